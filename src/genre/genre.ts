@@ -1,0 +1,93 @@
+import type { Engine } from '../engine/engine.ts';
+import type { Literal } from '../engine/literal.ts';
+import type { Marks } from '../grid/marks.ts';
+import type { Shape } from '../grid/shape.ts';
+import type { Spec } from '../sweep/spec.ts';
+
+/** What is printed on a board: plain data (numbers, strings and arrays of them), so that it is also its own JSON. */
+export interface Puzzle extends Shape {}
+
+/**
+ * What a player notes and no rule reads: named layers of small integers (a struck ship, an `x` on a number, a tint).
+ * Kept so that files lose nothing.
+ */
+export type Notes = { readonly [layer: string]: readonly number[] };
+
+/** A puzzle as it stands on someone's table. */
+export interface Board<P extends Puzzle = Puzzle> {
+  readonly puzzle: P;
+  /** One mark per decision. */
+  readonly marks: Marks;
+  readonly notes: Notes;
+}
+
+/** A variant of the rules, as plain data that `check`, the models and the sweep read alike. */
+export interface Reading {
+  readonly name: string;
+}
+
+/** One broken rule. */
+export interface Violation {
+  /** Our own name of the rule, e.g. `touching-shaded`. */
+  readonly rule: string;
+  /** The names of the cells, edges or lines to light up (`r1c1`, `r1c1-r1c2`, `row 3`). */
+  readonly cells: readonly string[];
+  /** puzz.link's code for the same fault, where it has one. */
+  readonly puzzlink?: string;
+  readonly text: string;
+}
+
+export interface Verdict {
+  readonly violations: readonly Violation[];
+  readonly warnings: readonly string[];
+}
+
+/** A clue that can be switched off by an assumption instead of a rebuild. */
+export interface ClueSelector {
+  /** `r3c4`, `row 3`, `column 4`, `region at r3c4`, `fleet`. */
+  readonly name: string;
+  /** True while the clue speaks. */
+  readonly selector: Literal;
+}
+
+/**
+ * One set of variables and propagators whose answers are exactly those of the puzzle.
+ * Variable `d` is decision `d` for every d < decisions; the variables above are helpers (faces, liars, berths).
+ */
+export interface Model {
+  readonly engine: Engine;
+  readonly decisions: number;
+  readonly clues: readonly ClueSelector[];
+}
+
+/** Text that names the rule and the cells of one step. */
+export interface Step {
+  readonly rule: string;
+  readonly settles: readonly { readonly decision: number; readonly mark: 1 | 2 }[];
+  readonly clues: readonly string[];
+  readonly decisions: readonly number[];
+}
+
+export interface Genre<P extends Puzzle = Puzzle, R extends Reading = Reading> {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  /** What a decision is called: `cell`, `tile`, `edge`. */
+  readonly decision: string;
+  decisions(puzzle: P): number;
+  decisionName(puzzle: P, decision: number): string;
+  /** The standard reading first. */
+  readonly readings: readonly R[];
+  /** Marks that the printed board itself tells (numbered cells, printed pieces, edges at walls). */
+  printed(puzzle: P): Marks;
+  /** The judge: plain loops over the printed rules. */
+  check(puzzle: P, marks: Marks, reading: R): Verdict;
+  /** The rungs a person climbs, weakest first, without `probe`, which every genre has on top. */
+  rungs(reading: R): readonly string[];
+  /** Propagators over the decisions, each on its rung: the measuring instrument and the source of hints. */
+  ladder(puzzle: P, reading: R): Model;
+  /** The model that the learning search works on: any helpers that make proofs short. */
+  proof(puzzle: P, reading: R): Model;
+  /** The sweep over a board's answers. */
+  sweep(puzzle: P, reading: R): Spec;
+}
