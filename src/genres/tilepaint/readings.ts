@@ -1,0 +1,6 @@
+import type { Reading } from '../../genre/genre.ts';
+
+export interface TilepaintReading extends Reading {}
+
+/** Tilepaint is read one way only. */
+export const tilepaintReadings: readonly TilepaintReading[] = [{ name: 'standard' }];
