@@ -1,8 +1,113 @@
 /**
- * What the sweep asks of a genre (after TdZdd's specs). A state is `words` 32-bit integers; the root stands before
- * level 0 and each step decides level `level` by one of `choices(level)` choices.
+ * What the sweep asks of a genre (after TdZdd's specs).
+ *
+ * A spec walks the decisions of a board in `levels` steps. Before level `l` everything that matters of the steps
+ * 0 … l − 1 is in a **state** of `words` 32-bit integers: two partial answers with equal states have the same
+ * completions. The engine owns the hash tables, the big counters, the layers, fields and samples; a spec only says how
+ * a state branches.
+ *
+ * The contract:
+ * - Different paths from the root are different answers, and every answer is one path.
+ * - Equal states must mean equal futures, so keep the state canonical: bits that are no longer read are zero.
+ * - A branch is `live` (a state before level + 1), `done` (an answer: every decision not yet said yes is no), or is
+ *   simply not offered (dead). A branch that is `live` after the last level counts as done.
+ * - A decision is said yes at most once along a path, by the `choice` of one branch; all others are no.
+ *   So marks, fields, samples and lists are read off the choices alone.
+ * - A spec is pure: no memory from one `expand` to the next, except scratch.
  */
 export interface Spec {
+  /** 32-bit words per state, at least 1. Fewer are faster; any number works. */
   readonly words: number;
   readonly levels: number;
+  /** Number of decisions of the board: the length of its marks. */
+  readonly decisions: number;
+  /** Choices are numbered 0 … choices − 1 (up to 65 536), and a state has at most `choices` branches. */
+  readonly choices: number;
+  /** What the branches count besides answers; often empty. */
+  readonly tallies: readonly Tally[];
+  /** Writes the state before level 0; false when the board is seen to have no answer. */
+  root(state: Int32Array): boolean;
+  /**
+   * Adds to `branches` (which is empty) every branch of `state` at `level`, in the order in which lists show them.
+   * May overwrite `state`, which is a scratch copy.
+   */
+  expand(state: Int32Array, level: number, branches: Branches): void;
+  /** The decisions that `choice` at `level` says yes to. Called outside the hot loops. */
+  yes(level: number, choice: number): readonly number[];
+}
+
+/**
+ * A quantity that the branches count: ships of one length, edges of the loop. A branch may multiply its count by one
+ * **monomial** xᵏ (`tally` x, `power` k), and the engine computes in the polynomials over the kept tallies, truncated
+ * above `cap`: a higher power is zero. Fleets, `--by length` and the tilt are all this one mechanism.
+ */
+export interface Tally {
+  readonly name: string;
+  /** Highest power kept: terms above it are dropped. At most 65 535. */
+  readonly cap: number;
+  /**
+   * `exactly-cap`: only answers whose power is `cap` count (a fleet: all ships of that length, no more), so it is
+   * always kept. `any`: it is forgotten (x = 1) unless a question is about it.
+   */
+  readonly wanted: 'exactly-cap' | 'any';
+  /**
+   * Most that can still be counted from level `l` on (index 0 … levels). Lanes that can't reach `cap` any more are
+   * dropped, for `exactly-cap` tallies. Any upper bound is sound.
+   */
+  readonly still?: readonly number[];
+  /** Units at stake at each level (for the tilt: unit by unit either taken or skipped); the total is the sum. */
+  readonly units?: readonly number[];
+}
+
+/** No monomial: the branch counts nothing. */
+export const NO_TALLY = -1;
+
+/** The branches of one state: a buffer that `expand` fills and the engine empties. */
+export class Branches {
+  /** Number of branches. */
+  count = 0;
+  readonly words: number;
+  /** The states, `words` integers each, back to back; what stands at done branches is not read. */
+  readonly states: Int32Array;
+  readonly choices: Int32Array;
+  readonly done: Uint8Array;
+  readonly tallies: Int32Array;
+  readonly powers: Int32Array;
+
+  constructor(spec: Pick<Spec, 'words' | 'choices'>) {
+    this.words = spec.words;
+    this.states = new Int32Array(spec.words * spec.choices);
+    this.choices = new Int32Array(spec.choices);
+    this.done = new Uint8Array(spec.choices);
+    this.tallies = new Int32Array(spec.choices);
+    this.powers = new Int32Array(spec.choices);
+  }
+
+  /** A branch that goes on. Returns where in `states` its `words` integers are to be written, all of them. */
+  live(choice: number, tally: number = NO_TALLY, power = 0): number {
+    const branch = this.count++;
+    this.choices[branch] = choice;
+    this.done[branch] = 0;
+    this.tallies[branch] = tally;
+    this.powers[branch] = power;
+    return branch * this.words;
+  }
+
+  /** `live` for states of one word. */
+  live1(choice: number, word: number): void {
+    const branch = this.count++;
+    this.choices[branch] = choice;
+    this.done[branch] = 0;
+    this.tallies[branch] = NO_TALLY;
+    this.states[branch] = word;
+  }
+
+  /** A branch that ends in an answer. */
+  answer(choice: number, tally: number = NO_TALLY, power = 0): void {
+    const branch = this.count++;
+    this.choices[branch] = choice;
+    this.done[branch] = 1;
+    this.tallies[branch] = tally;
+    this.powers[branch] = power;
+  }
 }
