@@ -1,0 +1,213 @@
+import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
+import { Budget, DEFAULT_MEMORY } from './budget.ts';
+import { Counters } from './counters.ts';
+import { limbsFor, toBig } from './limbs.ts';
+import { type Question, Ring } from './ring.ts';
+import { Branches, type Spec } from './spec.ts';
+import { States, StateTable } from './states.ts';
+
+export interface CountOptions extends Question {
+  /** Bytes that the sweep may hold at once; beyond it `advance` throws `OverBudget`. Default 2 GiB. */
+  readonly memory?: number;
+  /** At most so many limbs of 44 bits a counter: only for the test that overflowing them is noticed. */
+  readonly limbs?: number;
+}
+
+export interface Count {
+  readonly count: bigint;
+  /** By the power of the asked tally (`by`), else only the count. */
+  readonly byTally: readonly bigint[];
+  /** States summed over the layers, and those of the largest layer. */
+  readonly states: number;
+  readonly peak: number;
+  /** Most bytes held in arrays at once. */
+  readonly memory: number;
+}
+
+export interface SweepProgress extends Progress {
+  /** `done` of `total` layers; the states so far, and those of the layer at work. */
+  readonly states: number;
+  readonly layer: number;
+  readonly memory: number;
+}
+
+/** States that are expanded between two looks at the clock outside. */
+const SLICE = 2048;
+
+/**
+ * Counts the answers exactly. A layer at a time: every state of a level is expanded, equal successors are joined and
+ * their counters added. Time and memory are those of the states: two layers are held at once.
+ */
+export function count(spec: Spec, options: CountOptions = {}): Task<Count, SweepProgress> {
+  const run = new CountRun(spec, options);
+  return new GeneratorTask(run.run(), () => run.progress());
+}
+
+class CountRun {
+  readonly #spec: Spec;
+  readonly #ring: Ring;
+  readonly #budget: Budget;
+  readonly #branches: Branches;
+  readonly #scratch: Int32Array;
+  readonly #table: StateTable;
+  /** Answers so far by lane; those of the layer at work are still in `#ended`. */
+  readonly #totals: bigint[];
+  readonly #ended: Counters;
+  readonly #maxLimbs: number;
+  #states: States;
+  #next: States;
+  #counters: Counters;
+  #nextCounters: Counters;
+  #level = 0;
+  #sum = 0;
+  #peak = 0;
+
+  constructor(spec: Spec, options: CountOptions) {
+    this.#spec = spec;
+    this.#ring = new Ring(spec, options);
+    this.#budget = new Budget(options.memory ?? DEFAULT_MEMORY);
+    this.#maxLimbs = options.limbs ?? Number.POSITIVE_INFINITY;
+    this.#branches = new Branches(spec);
+    this.#scratch = new Int32Array(spec.words);
+    this.#table = new StateTable(this.#budget);
+    const { lanes } = this.#ring;
+    this.#totals = new Array<bigint>(lanes).fill(0n);
+    this.#states = new States(spec.words, this.#budget);
+    this.#next = new States(spec.words, this.#budget);
+    this.#counters = new Counters(lanes, this.#budget);
+    this.#nextCounters = new Counters(lanes, this.#budget);
+    this.#ended = new Counters(lanes, this.#budget);
+  }
+
+  progress(): SweepProgress {
+    const { used } = this.#budget;
+    return { done: this.#level, total: this.#spec.levels, states: this.#sum, layer: this.#states.size, memory: used };
+  }
+
+  *run(): Generator<number, Count, void> {
+    const spec = this.#spec;
+    if (spec.root(this.#scratch)) {
+      this.#states.reserve();
+      this.#states.keys.set(this.#scratch);
+      this.#states.size = 1;
+      this.#counters.start(1);
+      this.#counters.open(0);
+      this.#counters.data[0] = 1;
+      if (this.#ring.lanes > 1) this.#counters.low[0] = this.#counters.high[0] = 0;
+    }
+    for (; this.#level < spec.levels && this.#states.size > 0; this.#level++) {
+      const { size } = this.#states;
+      this.#sum += size;
+      this.#peak = Math.max(this.#peak, size);
+      this.#startLayer();
+      for (let from = 0; from < size; from += SLICE) {
+        const to = Math.min(size, from + SLICE);
+        if (this.#ring.lanes > 1) this.#expandLanes(from, to);
+        else this.#expand(from, to);
+        yield (to - from) * Math.ceil(this.#ring.lanes / 16);
+      }
+      this.#endLayer();
+    }
+    if (this.#level === 0 && spec.levels === 0 && this.#states.size === 1) this.#totals[0] = 1n;
+    const byTally = this.#ring.byTally(this.#totals);
+    const total = byTally.reduce((sum, part) => sum + part, 0n);
+    this.#release();
+    return { count: total, byTally, states: this.#sum, peak: this.#peak, memory: this.#budget.peak };
+  }
+
+  #startLayer(): void {
+    // No counter of the next layer can exceed all of this one, each branched as often and as heavily as can be.
+    const growth = Math.log2(this.#spec.choices) + Math.log2(this.#ring.largestWeight);
+    const limbs = Math.min(this.#maxLimbs, limbsFor(this.#counters.totalBits(this.#states.size) + growth));
+    this.#next.size = 0;
+    this.#nextCounters.start(limbs);
+    this.#ended.start(limbs);
+    this.#ended.open(0);
+  }
+
+  #endLayer(): void {
+    const { lanes } = this.#ring;
+    const { data, limbs } = this.#ended;
+    this.#ended.totalBits(1);
+    const rest = this.#ring.restWeight(this.#level);
+    for (let lane = 0; lane < lanes; lane++) this.#totals[lane] += toBig(data, lane, limbs, lanes) * rest;
+    this.#table.clear(this.#next.size);
+    [this.#states, this.#next] = [this.#next, this.#states];
+    [this.#counters, this.#nextCounters] = [this.#nextCounters, this.#counters];
+  }
+
+  #expand(from: number, to: number): void {
+    const spec = this.#spec;
+    const branches = this.#branches;
+    const scratch = this.#scratch;
+    const { words } = spec;
+    const { keys } = this.#states;
+    const level = this.#level;
+    const last = level === spec.levels - 1;
+    const ring = this.#ring;
+    const tilted = ring.tilt !== undefined;
+    const next = this.#next;
+    const table = this.#table;
+    const counters = this.#counters;
+    const nextCounters = this.#nextCounters;
+    for (let index = from; index < to; index++) {
+      for (let k = 0; k < words; k++) scratch[k] = keys[index * words + k];
+      branches.count = 0;
+      spec.expand(scratch, level, branches);
+      for (let branch = 0; branch < branches.count; branch++) {
+        const weight = tilted ? ring.weight(level, branches.tallies[branch], branches.powers[branch]) : 1;
+        if (last || branches.done[branch] !== 0) {
+          this.#ended.add(0, counters, index, weight);
+          continue;
+        }
+        const known = next.size;
+        const target = table.find(next, branches.states, branch * words);
+        if (target === known) nextCounters.open(target);
+        nextCounters.add(target, counters, index, weight);
+      }
+    }
+  }
+
+  #expandLanes(from: number, to: number): void {
+    const spec = this.#spec;
+    const branches = this.#branches;
+    const scratch = this.#scratch;
+    const { words } = spec;
+    const { keys } = this.#states;
+    const level = this.#level;
+    const last = level === spec.levels - 1;
+    const ring = this.#ring;
+    const next = this.#next;
+    const counters = this.#counters;
+    const nextCounters = this.#nextCounters;
+    for (let index = from; index < to; index++) {
+      for (let k = 0; k < words; k++) scratch[k] = keys[index * words + k];
+      branches.count = 0;
+      spec.expand(scratch, level, branches);
+      for (let branch = 0; branch < branches.count; branch++) {
+        const done = last || branches.done[branch] !== 0;
+        const move = ring.move(level, branches.tallies[branch], branches.powers[branch], done);
+        const first = counters.firstMovable(index, move.mask);
+        if (first === ring.lanes) continue;
+        const final = counters.lastMovable(index, move.mask);
+        if (done) {
+          this.#ended.addLanes(0, counters, index, move, first, final);
+          continue;
+        }
+        const known = next.size;
+        const target = this.#table.find(next, branches.states, branch * words);
+        if (target === known) nextCounters.open(target);
+        nextCounters.addLanes(target, counters, index, move, first, final);
+      }
+    }
+  }
+
+  #release(): void {
+    this.#states.free();
+    this.#next.free();
+    this.#counters.free();
+    this.#nextCounters.free();
+    this.#ended.free();
+    this.#table.free();
+  }
+}

@@ -1,0 +1,151 @@
+import { InputError } from '../grid/input-error.ts';
+import { MAX_WEIGHT } from './limbs.ts';
+import { NO_TALLY, type Spec } from './spec.ts';
+
+/** Weigh an answer by skip^(total − n) · take^n, where n is its tally and the total the sum of the tally's units. */
+export interface Tilt {
+  readonly tally: string;
+  readonly skip: number;
+  readonly take: number;
+}
+
+/** What is asked of the tallies that are not always kept. */
+export interface Question {
+  /** Split the answers by this tally. */
+  readonly by?: string;
+  readonly tilt?: Tilt;
+}
+
+/** What one branch does to the lanes of its state. */
+export interface Move {
+  /** Lane l goes to lane l + shift, */
+  readonly shift: number;
+  /** if its entry here is 1; 0 when the power leaves the ring or can no longer become what is wanted. */
+  readonly mask: Float64Array;
+}
+
+/** The most lanes that a state may carry. */
+const MAX_LANES = 1 << 16;
+
+interface Kept {
+  readonly tally: number;
+  readonly stride: number;
+  readonly radix: number;
+  readonly exact: boolean;
+}
+
+/**
+ * The truncated polynomials that a sweep counts in. A **lane** is one monomial of the kept tallies, numbered in mixed
+ * radix: lane = Σ power · stride. Without kept tallies there is one lane. A tilt keeps nothing: it evaluates the
+ * polynomial at take / skip, made whole by multiplying with skip^total.
+ */
+export class Ring {
+  readonly lanes: number;
+  /** The weights of the tilt, or undefined. */
+  readonly tilt: Tilt | undefined;
+  readonly #spec: Spec;
+  readonly #kept: Kept[] = [];
+  readonly #tilted: number;
+  /** `#restUnits[l]` = units at stake from level l on. */
+  readonly #restUnits: number[] = [];
+  readonly #by: number;
+  #level = -1;
+  #moves: (Move | undefined)[] = [];
+  readonly #offsets: number[] = [];
+
+  constructor(spec: Spec, question: Question = {}) {
+    this.#spec = spec;
+    this.#by = named(spec, question.by);
+    this.#tilted = named(spec, question.tilt?.tally);
+    this.tilt = question.tilt;
+    let lanes = 1;
+    let offset = 1;
+    spec.tallies.forEach((tally, t) => {
+      this.#offsets.push(offset);
+      offset += tally.cap + 1;
+      const exact = tally.wanted === 'exactly-cap';
+      if (!exact && t !== this.#by) return;
+      const radix = tally.cap + 1;
+      this.#kept.push({ tally: t, stride: lanes, radix, exact });
+      lanes *= radix;
+      if (lanes > MAX_LANES) throw new InputError(`The sweep would need more than ${MAX_LANES} counters for each state.`);
+    });
+    this.lanes = lanes;
+    if (question.tilt !== undefined) this.#checkTilt(question.tilt);
+  }
+
+  #checkTilt({ skip, take, tally }: Tilt): void {
+    const units = this.#spec.tallies[this.#tilted].units;
+    if (units === undefined) throw new InputError(`Answers can't be tilted by ${tally}.`);
+    if (this.lanes > 1) throw new InputError('A tilt can not be split by a tally at the same time.');
+    if (!Number.isInteger(skip) || !Number.isInteger(take) || skip < 1 || take < 1)
+      throw new InputError(`A tilt is two whole numbers of at least 1, not ${skip}/${take}.`);
+    const most = Math.max(skip, take) ** Math.max(...units);
+    if (most > MAX_WEIGHT) throw new InputError(`The numbers of the tilt ${skip}/${take} are too large.`);
+    let rest = 0;
+    this.#restUnits[this.#spec.levels] = 0;
+    for (let level = this.#spec.levels - 1; level >= 0; level--) this.#restUnits[level] = rest += units[level];
+  }
+
+  /** Factor of a branch at `level`, 1 without a tilt. */
+  weight(level: number, tally: number, power: number): number {
+    if (this.tilt === undefined) return 1;
+    const units = this.#spec.tallies[this.#tilted].units?.[level] ?? 0;
+    const taken = tally === this.#tilted ? power : 0;
+    return this.tilt.skip ** (units - taken) * this.tilt.take ** taken;
+  }
+
+  /** The largest factor that any branch can have. */
+  get largestWeight(): number {
+    if (this.tilt === undefined) return 1;
+    return Math.max(this.tilt.skip, this.tilt.take) ** Math.max(...(this.#spec.tallies[this.#tilted].units ?? [0]));
+  }
+
+  /** Factor for the units skipped after an answer that ends at `level`. */
+  restWeight(level: number): bigint {
+    return this.tilt === undefined ? 1n : BigInt(this.tilt.skip) ** BigInt(this.#restUnits[level + 1]);
+  }
+
+  /** What a branch at `level` does to the lanes. Moves are cached for one level at a time. */
+  move(level: number, tally: number, power: number, done: boolean): Move {
+    if (level !== this.#level) {
+      this.#level = level;
+      this.#moves = [];
+    }
+    const slot = 2 * (tally === NO_TALLY ? 0 : this.#offsets[tally] + power) + (done ? 1 : 0);
+    return (this.#moves[slot] ??= this.#makeMove(level, tally, power, done));
+  }
+
+  #makeMove(level: number, tally: number, power: number, done: boolean): Move {
+    const mask = new Float64Array(this.lanes).fill(1);
+    let shift = 0;
+    for (const kept of this.#kept) {
+      const raise = kept.tally === tally ? power : 0;
+      shift += raise * kept.stride;
+      const still = done ? 0 : (this.#spec.tallies[kept.tally].still?.[level + 1] ?? kept.radix);
+      const least = kept.exact ? kept.radix - 1 - still : 0;
+      for (let lane = 0; lane < this.lanes; lane++) {
+        const after = (Math.floor(lane / kept.stride) % kept.radix) + raise;
+        if (after >= kept.radix || after < least) mask[lane] = 0;
+      }
+    }
+    return { shift, mask };
+  }
+
+  /** The counts by the asked tally (one entry when none is asked), given the total of each lane. */
+  byTally(totals: readonly bigint[]): bigint[] {
+    const asked = this.#kept.find(kept => kept.tally === this.#by);
+    const counts = new Array<bigint>(asked?.radix ?? 1).fill(0n);
+    totals.forEach((total, lane) => {
+      counts[asked === undefined ? 0 : Math.floor(lane / asked.stride) % asked.radix] += total;
+    });
+    return counts;
+  }
+}
+
+function named(spec: Spec, name: string | undefined): number {
+  if (name === undefined) return NO_TALLY;
+  const found = spec.tallies.findIndex(tally => tally.name === name);
+  if (found < 0) throw new InputError(`There is no ${name} to count by here.`);
+  return found;
+}
