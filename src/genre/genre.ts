@@ -80,8 +80,11 @@ export interface Genre<P extends Puzzle = Puzzle, R extends Reading = Reading> {
   readonly readings: readonly R[];
   /** Marks that the printed board itself tells (numbered cells, printed pieces, edges at walls). */
   printed(puzzle: P): Marks;
-  /** The judge: plain loops over the printed rules. */
-  check(puzzle: P, marks: Marks, reading: R): Verdict;
+  /**
+   * The judge: plain loops over the printed rules. Unknown means no. The notes are read only where marks can't say
+   * what a file says (Tilepaint's `cellMarks`).
+   */
+  check(puzzle: P, marks: Marks, reading: R, notes?: Notes): Verdict;
   /** The rungs a person climbs, weakest first, without `probe`, which every genre has on top. */
   rungs(reading: R): readonly string[];
   /** Propagators over the decisions, each on its rung: the measuring instrument and the source of hints. */
