@@ -1,5 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
 import type { Literal } from '../engine/literal.ts';
+import type { Codec } from '../formats/codec.ts';
 import type { Marks } from '../grid/marks.ts';
 import type { Shape } from '../grid/shape.ts';
 import type { Spec } from '../sweep/spec.ts';
@@ -74,6 +75,8 @@ export interface Genre<P extends Puzzle = Puzzle, R extends Reading = Reading> {
   readonly aliases: readonly string[];
   /** What a decision is called: `cell`, `tile`, `edge`. */
   readonly decision: string;
+  /** How its boards are read and printed. */
+  readonly codec: Codec<P>;
   decisions(puzzle: P): number;
   decisionName(puzzle: P, decision: number): string;
   /** The standard reading first. */

@@ -1,0 +1,112 @@
+import type { Address } from '../formats/address.ts';
+import { addressShape, parseAddress } from '../formats/address.ts';
+import type { Codec, Readout } from '../formats/codec.ts';
+import { Cursor } from '../formats/cursor.ts';
+import { jsonHead, parseJson } from '../formats/json.ts';
+import { Lines } from '../formats/lines.ts';
+import type { Warn } from '../formats/part.ts';
+import { parsePzprv3, pzprv3Shape } from '../formats/pzprv3.ts';
+import { quoted } from '../formats/quote.ts';
+import { MAX_TEXT, shapeOf } from '../formats/size.ts';
+import type { Violation } from '../genre/genre.ts';
+import { InputError } from '../grid/input-error.ts';
+import { codecs as allCodecs } from './codecs.ts';
+
+/** A board read from a text. */
+export interface Read extends Readout {
+  readonly codec: Codec;
+  /** Which form the text had. */
+  readonly form: 'puzzlink' | 'pzprv3' | 'json' | 'text';
+  /** Rules that the drawing breaks in ways that its marks can't say; the judge sees the others. */
+  readonly faults: readonly Violation[];
+}
+
+/** Genres of puzz.link whose boards look like ours and aren't. */
+const OTHERS: { readonly [id: string]: string } = {
+  retroships: 'retroships (every piece is shown, the ships are to be found) is another genre than battleship',
+};
+
+/**
+ * Reads a board in any form: an address of puzz.link's family, pzprv3 text, the project's JSON, a text board.
+ * Throws an `InputError` whose sentence says what is wrong, where, and what was expected. Linear in the text, which
+ * may have at most a million characters.
+ */
+export function readBoard(text: string, codecs: readonly Codec[] = allCodecs): Read {
+  if (text.length > MAX_TEXT)
+    throw new InputError(`The text has ${text.length} characters, where a board has at most ${MAX_TEXT}.`);
+  const own = text.replace(/^\uFEFF/, '').trim();
+  if (own === '') throw new InputError('The text is empty, where a board was expected.');
+  const warnings: string[] = [];
+  const warn: Warn = (warning) => void warnings.push(warning);
+  const { codec, board, form } = readForm(own, codecs, warn);
+  warnings.push(...codec.warnings(board.puzzle));
+  return { codec, form, board, warnings, faults: codec.faults(board) };
+}
+
+type Found = Pick<Read, 'codec' | 'board' | 'form'>;
+
+function readForm(text: string, codecs: readonly Codec[], warn: Warn): Found {
+  if (text.startsWith('{')) return readJson(text, codecs, warn);
+  if (text.startsWith('pzprv3')) return readPzprv3(text, codecs, warn);
+  const word = /^[^\s/?]*/.exec(text)?.[0] ?? '';
+  const codec = codecs.find(({ genre }) => genre === word);
+  if (codec && !'/?'.includes(text.charAt(word.length))) return readText(text, codec, warn);
+  const address = parseAddress(text);
+  if (address.columns === undefined && !text.includes('?'))
+    throw new InputError(
+      `The text begins ${quoted(text)}, where an address (...?usoone/6/6/...), "pzprv3", JSON or a text board was expected.`,
+    );
+  return readAddress(address, codecs, warn);
+}
+
+function readAddress(address: Address, codecs: readonly Codec[], warn: Warn): Found {
+  const codec = codecOf(address.id, codecs, 'address');
+  const shape = addressShape(address);
+  const cursor = new Cursor(address.body, warn);
+  const board = codec.body(shape).read(cursor);
+  if (cursor.peek() === '/') cursor.position++;
+  if (!cursor.atEnd) cursor.fail('the end of the address');
+  return { codec, board, form: 'puzzlink' };
+}
+
+function readPzprv3(text: string, codecs: readonly Codec[], warn: Warn): Found {
+  const file = parsePzprv3(text, warn);
+  const codec = codecOf(file.id, codecs, 'file');
+  const board = codec.lines(pzprv3Shape(file)).read(file.lines);
+  mustEnd(file.lines);
+  return { codec, board, form: 'pzprv3' };
+}
+
+function readText(text: string, codec: Codec, warn: Warn): Found {
+  const lines = new Lines(text.split(/\r?\n/), warn);
+  const head = /^\S+[ \t]+(\d+)x(\d+)[ \t]*$/.exec(lines.take('a board'));
+  if (!head)
+    throw new InputError(`Line 1 is ${quoted(lines.current)}, where "${codec.genre} " and a size like "6x4" was expected.`);
+  const board = codec.text(shapeOf(head[1], head[2])).read(lines);
+  mustEnd(lines);
+  return { codec, board, form: 'text' };
+}
+
+function readJson(text: string, codecs: readonly Codec[], warn: Warn): Found {
+  const object = parseJson(text);
+  const { genre, shape } = jsonHead(object);
+  const codec = codecs.find((one) => one.genre === genre);
+  if (!codec) throw new InputError(`"genre" is ${quoted(genre)}, where ${nameList(codecs.map((one) => one.genre))} was expected.`);
+  return { codec, board: codec.fromJson(object, shape, warn), form: 'json' };
+}
+
+function mustEnd(lines: Lines): void {
+  if (!lines.atEnd) throw new InputError(`Line ${lines.taken + 1} is one too many: the board ended before it.`);
+}
+
+function codecOf(id: string, codecs: readonly Codec[], what: string): Codec {
+  const codec = codecs.find((one) => one.puzzlinkId === id);
+  if (codec) return codec;
+  const ids = nameList(codecs.map((one) => one.puzzlinkId));
+  if (Object.hasOwn(OTHERS, id)) throw new InputError(`The ${what} is of a genre that isn't supported: ${OTHERS[id]}.`);
+  throw new InputError(`The ${what} is of the genre ${quoted(id)}, where ${ids} was expected.`);
+}
+
+function nameList(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
+}
