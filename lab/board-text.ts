@@ -1,0 +1,72 @@
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { InputError } from '../src/grid/input-error.ts';
+
+/** No board of 100×100 needs more, in any form, with all its notes. */
+export const LONGEST_BOARD = 4 * 1024 * 1024;
+
+/**
+ * The text of a `<board>` argument: the argument itself (an address, pzprv3 text, JSON, a drawing), a file's content,
+ * or, for `-`, all of standard input.
+ */
+export async function boardText(argument: string, stdin: Readable): Promise<string> {
+  if (argument === '-') return allOf(stdin);
+  if (isBoardItself(argument)) {
+    if (argument.length > LONGEST_BOARD) throw tooLong(`the board`, argument.length);
+    return argument;
+  }
+  return fileText(argument);
+}
+
+/** What can only be a board: anything else names a file. */
+function isBoardItself(argument: string): boolean {
+  return (
+    /[\n{?]/.test(argument) ||
+    /^\s*pzprv3/.test(argument) ||
+    /^\s*[a-z][a-z0-9+.-]*:\/\//i.test(argument) ||
+    // The short form of an address: usoone/6/6/…, castle_edit/6/6/…, and what a percent-encoder makes of it.
+    /^\s*[\w-]+(\/|%2f)-?\d+(\/|%2f)-?\d/i.test(argument)
+  );
+}
+
+function fileText(path: string): string {
+  let file: number;
+  try {
+    if (path.includes('\0')) throw new InputError(`'${path}' is neither a board nor the name of a file`);
+    file = openSync(path, 'r');
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG')
+      throw new InputError(`'${shortened(path)}' is neither a board nor a file that is there`);
+    throw new InputError(`the file '${path}' can't be read (${code})`);
+  }
+  try {
+    const stat = fstatSync(file);
+    if (stat.isDirectory()) throw new InputError(`'${path}' is a folder; expected a file that holds a board`);
+    if (stat.size > LONGEST_BOARD) throw tooLong(`the file '${path}'`, stat.size);
+    return readFileSync(file, 'utf8');
+  } finally {
+    closeSync(file);
+  }
+}
+
+async function allOf(stream: Readable): Promise<string> {
+  const pieces: string[] = [];
+  let length = 0;
+  stream.setEncoding('utf8');
+  for await (const piece of stream as AsyncIterable<string>) {
+    length += piece.length;
+    if (length > LONGEST_BOARD) throw tooLong('standard input', length);
+    pieces.push(piece);
+  }
+  return pieces.join('');
+}
+
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+function tooLong(what: string, length: number): InputError {
+  return new InputError(`${what} is too long for a board: ${length} characters or more, at most ${LONGEST_BOARD}`);
+}

@@ -1,0 +1,25 @@
+import { CommanderError } from 'commander';
+import { InputError } from '../src/grid/input-error.ts';
+
+const longestSentence = 400;
+
+/**
+ * The one line that a user is told about an error of theirs, or undefined when the error is not theirs. Text of a
+ * hostile board may stand in it: control characters are shown as escapes and the line is cut.
+ */
+export function oneSentence(error: unknown): string | undefined {
+  if (error instanceof InputError) return tidy(error.message);
+  if (error instanceof CommanderError) {
+    const text = error.code === 'commander.help' ? 'no command was given: see kaisu --help' : error.message;
+    return tidy(text.replace(/^error: /, '').replace(/\n\((.*)\)$/, ' ($1)'));
+  }
+  return undefined;
+}
+
+function tidy(text: string): string {
+  const visible = text.replace(/\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/gu, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code === 10 ? ' ' : `\\u${code.toString(16).padStart(4, '0')}`;
+  });
+  return visible.length > longestSentence ? `${visible.slice(0, longestSentence)} …` : visible;
+}

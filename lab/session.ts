@@ -1,0 +1,76 @@
+import process from 'node:process';
+import { INTERRUPTED, type Io } from './io.ts';
+
+/**
+ * One run of the program: its streams, its exit status, and the Ctrl-C that may come. The first Ctrl-C aborts
+ * `signal`, upon which a command prints what it has so far; a second one ends the process at once.
+ */
+export class Session {
+  readonly io: Io;
+  readonly signal: AbortSignal;
+  #status = 0;
+  readonly #interrupt: () => void;
+  readonly #brokenPipe: (error: NodeJS.ErrnoException) => void;
+
+  constructor(io: Io) {
+    this.io = io;
+    const controller = new AbortController();
+    this.signal = controller.signal;
+    this.#interrupt = () => {
+      if (controller.signal.aborted) process.exit(INTERRUPTED);
+      this.raise(INTERRUPTED);
+      controller.abort();
+    };
+    // `kaisu list … | head`: the reader has enough, which is no error.
+    this.#brokenPipe = (error) => {
+      if (error.code !== 'EPIPE') throw error;
+      controller.abort();
+    };
+    process.on('SIGINT', this.#interrupt);
+    process.on('SIGTERM', this.#interrupt);
+    io.stdout.on('error', this.#brokenPipe);
+  }
+
+  /** The highest status that any part of the run has asked for. */
+  get status(): number {
+    return this.#status;
+  }
+
+  raise(status: number): void {
+    this.#status = Math.max(this.#status, status);
+  }
+
+  /** Writes to stdout and waits while the reader is slow, so that lists of any length take no memory. */
+  async write(text: string): Promise<void> {
+    const { stdout } = this.io;
+    if (stdout.write(text) || this.signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      const go = (): void => {
+        stdout.off('drain', go);
+        stdout.off('close', go);
+        this.signal.removeEventListener('abort', go);
+        resolve();
+      };
+      stdout.on('drain', go);
+      stdout.on('close', go);
+      this.signal.addEventListener('abort', go);
+    });
+  }
+
+  /** One JSON document on a line of its own. */
+  json(document: unknown): Promise<void> {
+    return this.write(`${JSON.stringify(document)}\n`);
+  }
+
+  /** A remark that is not part of the result. */
+  warn(text: string): void {
+    this.io.stderr.write(`kaisu: ${text}\n`);
+  }
+
+  close(): void {
+    process.off('SIGINT', this.#interrupt);
+    process.off('SIGTERM', this.#interrupt);
+    // The handler of broken pipes stays when stdout is the process's own: the pipe may break while it drains.
+    if (this.io.stdout !== process.stdout) this.io.stdout.off('error', this.#brokenPipe);
+  }
+}

@@ -1,0 +1,9 @@
+import process from 'node:process';
+
+/**
+ * Progress and trouble of the set-up go to stderr: stdout belongs to the command's result.
+ * @param {string} text
+ */
+export function say(text) {
+  process.stderr.write(`kaisu: ${text}\n`);
+}

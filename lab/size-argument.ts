@@ -1,0 +1,18 @@
+import { InputError } from '../src/grid/input-error.ts';
+import { MAX_SIDE, type Shape } from '../src/grid/shape.ts';
+
+/** Reads `WIDTHxHEIGHT` (columns first). Nothing is allocated before the sides are known to be small. */
+export function parseSize(text: string): Shape {
+  const match = /^(\d{1,12})x(\d{1,12})$/i.exec(text);
+  if (!match) throw new InputError(`a size is WIDTHxHEIGHT, such as 8x6, not '${text}'`);
+  const width = Number(match[1]);
+  const height = Number(match[2]);
+  if (width < 1 || height < 1 || width > MAX_SIDE || height > MAX_SIDE)
+    throw new InputError(`the size ${text} is out of range: both sides are from 1 to ${MAX_SIDE}`);
+  return { width, height };
+}
+
+/** Whether an argument is meant as a size rather than as a board. */
+export function looksLikeSize(text: string): boolean {
+  return /^-?\d+x-?\d+$/i.test(text);
+}
