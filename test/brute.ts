@@ -9,7 +9,7 @@ import { check as checkBattleships } from '../src/genres/battleships/rules.ts';
 import { type CastleWallPuzzle, NO_WALL } from '../src/genres/castle-wall/puzzle.ts';
 import type { CastleWallReading } from '../src/genres/castle-wall/readings.ts';
 import { check as checkCastleWall } from '../src/genres/castle-wall/rules.ts';
-import type { TilepaintPuzzle } from '../src/genres/tilepaint/puzzle.ts';
+import { CLUE_CELL, type TilepaintPuzzle } from '../src/genres/tilepaint/puzzle.ts';
 import type { TilepaintReading } from '../src/genres/tilepaint/readings.ts';
 import { check as checkTilepaint, tileCount } from '../src/genres/tilepaint/rules.ts';
 import type { UsowanPuzzle } from '../src/genres/usowan/puzzle.ts';
@@ -93,9 +93,44 @@ export function* apartSets(puzzle: UsowanPuzzle): Generator<Marks> {
   yield* from(0);
 }
 
-/** All answers of a Tilepaint board: every one of the 2ᵗ paintings of its tiles, judged. */
+/** All answers of a Tilepaint board: every painting of its tiles that overfills no run, judged. */
 export function tilepaintAnswers(puzzle: TilepaintPuzzle, reading: TilepaintReading): Marks[] {
-  return rawAnswers(checkTilepaint, puzzle, tileCount(puzzle), reading);
+  return judged(checkTilepaint, puzzle, reading, paintings(puzzle));
+}
+
+/** Every painting in which no numbered run has more painted cells than its number; the yielded array is reused. */
+export function* paintings(puzzle: TilepaintPuzzle): Generator<Marks> {
+  const tiles = tileCount(puzzle);
+  const marks = new Uint8Array(tiles).fill(NO);
+  const left: number[] = [];
+  const slices: number[][] = Array.from({ length: tiles }, () => []);
+  const addRun = (number: number, from: number, step: number, length: number): void => {
+    if (number === BLANK) return;
+    for (let taken = 0, cell = from; taken < length && puzzle.tiles[cell] !== CLUE_CELL; taken++, cell += step)
+      slices[puzzle.tiles[cell]].push(left.length);
+    left.push(number);
+  };
+  const { width, height } = puzzle;
+  for (let column = 0; column < width; column++) addRun(puzzle.columns[column], column, width, height);
+  for (let row = 0; row < height; row++) addRun(puzzle.rows[row], row * width, 1, width);
+  for (let cell = 0; cell < width * height; cell++) {
+    if (puzzle.tiles[cell] !== CLUE_CELL) continue;
+    addRun(puzzle.right[cell], cell + 1, 1, width - 1 - columnOf(puzzle, cell));
+    addRun(puzzle.down[cell], cell + width, width, height - 1 - rowOf(puzzle, cell));
+  }
+  function* from(tile: number): Generator<Marks> {
+    if (tile === tiles) {
+      yield marks;
+      return;
+    }
+    yield* from(tile + 1);
+    for (const run of slices[tile]) left[run]--;
+    marks[tile] = YES;
+    if (slices[tile].every((run) => left[run] >= 0)) yield* from(tile + 1);
+    marks[tile] = NO;
+    for (const run of slices[tile]) left[run]++;
+  }
+  yield* from(0);
 }
 
 /** All answers of a Castle Wall board: every simple cycle that misses the clue cells, judged. */

@@ -6,10 +6,17 @@ import { check as checkBattleships } from '../src/genres/battleships/rules.ts';
 import { castleWallReadings } from '../src/genres/castle-wall/readings.ts';
 import { check as checkCastleWall } from '../src/genres/castle-wall/rules.ts';
 import { tilepaintReadings } from '../src/genres/tilepaint/readings.ts';
-import { check as checkTilepaint } from '../src/genres/tilepaint/rules.ts';
+import { check as checkTilepaint, tileCount } from '../src/genres/tilepaint/rules.ts';
 import { usowanReadings } from '../src/genres/usowan/readings.ts';
 import { check as checkUsowan } from '../src/genres/usowan/rules.ts';
-import { battleshipsAnswers, castleWallAnswers, rawAnswers, sortedKeys, usowanAnswers } from './brute.ts';
+import {
+  battleshipsAnswers,
+  castleWallAnswers,
+  rawAnswers,
+  sortedKeys,
+  tilepaintAnswers,
+  usowanAnswers,
+} from './brute.ts';
 import { randomBattleships, randomCastleWall, randomTilepaint, randomUsowan } from './random-boards.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed + 1);
@@ -31,6 +38,16 @@ describe('clever enumeration = all 2ⁿ markings through the judge', () => {
       expect(sortedKeys(battleshipsAnswers(puzzle, reading)), `seed ${seed} ${JSON.stringify(puzzle)}`).toEqual(
         sortedKeys(raw),
       );
+    }
+  });
+  it('Tilepaint', () => {
+    for (const seed of SEEDS) {
+      const { puzzle } = randomTilepaint(seed, { most: 18 });
+      const tiles = tileCount(puzzle);
+      if (tiles > 14) continue;
+      const raw = rawAnswers(checkTilepaint, puzzle, tiles, tilepaintReadings[0]);
+      const found = sortedKeys(tilepaintAnswers(puzzle, tilepaintReadings[0]));
+      expect(found, `seed ${seed} ${JSON.stringify(puzzle)}`).toEqual(sortedKeys(raw));
     }
   });
   it.each(castleWallReadings)('Castle Wall, $name', (reading) => {
