@@ -1,0 +1,351 @@
+import { Clauses } from './clauses.ts';
+import { type Literal, NO_LITERAL, type Variable, negate, variableOf } from './literal.ts';
+import { Literals } from './literals.ts';
+import type { Propagator } from './propagator.ts';
+import { Queue } from './queue.ts';
+
+/** `reason` of a variable that was decided or given, not propagated. */
+const NO_REASON = 0;
+
+/** All rungs at work. */
+export const ALL_RUNGS = -1;
+
+/**
+ * Marks, trail, reasons and queue: what every propagator, search and hint works on.
+ *
+ * Reasons are lazy: a propagated variable only remembers who set it and a tag. Whoever asks later gets an explanation in
+ * literals whose trail position is below that of the explained one, so propagators keep no state and nothing is rewound
+ * (the position cut-off of Pumpkin's engine).
+ */
+export class Engine {
+  /** Per literal: 1 true, -1 false, 0 open. */
+  value = new Int8Array(0);
+  /** Per variable: where on the trail it stands; meaningful only while it is decided. */
+  position = new Int32Array(0);
+  /** Per variable: the decision level at which it was decided. */
+  level = new Int32Array(0);
+  trail = new Int32Array(0);
+  trailSize = 0;
+  /** Number of decisions that are open, i.e. the current decision level. */
+  depth = 0;
+  variables = 0;
+  readonly clauses = new Clauses();
+  readonly propagators: Propagator[] = [];
+  /** Literals of the last reason asked for. */
+  readonly because = new Literals();
+
+  /** Per variable: 0 none, a clause, or -1 - propagator. */
+  private reason = new Int32Array(0);
+  private tag = new Int32Array(0);
+  private levelStart = new Int32Array(16);
+  /** Trail entries below this have been handed to clauses and propagators. */
+  private handed = 0;
+  private active = ALL_RUNGS;
+  private queue: Queue | undefined;
+  private wakeStart = new Int32Array(0);
+  private wakes = new Int32Array(0);
+  private rungBit = new Int32Array(0);
+  private running = -1;
+  private contradiction = false;
+  private conflictReason = NO_REASON;
+  private conflictLiteral = NO_LITERAL;
+  private conflictTag = 0;
+
+  private readonly assignFromClause = (literal: Literal, clause: number): void => this.assign(literal, clause, 0);
+
+  /** Adds `count` open variables and returns the first. */
+  newVariables(count: number): Variable {
+    const first = this.variables;
+    this.variables += count;
+    if (this.variables > this.position.length) this.grow(Math.max(64, 2 * this.position.length, this.variables));
+    return first;
+  }
+
+  private grow(capacity: number): void {
+    const larger = (old: Int32Array): Int32Array<ArrayBuffer> => {
+      const copy = new Int32Array(capacity);
+      copy.set(old);
+      return copy;
+    };
+    const value = new Int8Array(2 * capacity);
+    value.set(this.value);
+    this.value = value;
+    this.position = larger(this.position);
+    this.level = larger(this.level);
+    this.reason = larger(this.reason);
+    this.tag = larger(this.tag);
+    this.trail = larger(this.trail);
+    this.clauses.reserve(2 * capacity);
+  }
+
+  /** Adds a propagator. All are added before the first `propagate`. */
+  add(propagator: Propagator): void {
+    if (this.queue) throw new Error('propagators are added before the first propagation');
+    this.propagators.push(propagator);
+  }
+
+  /**
+   * Adds a clause for good, at level 0. Literals that are false there already are left out.
+   */
+  addClause(literals: readonly Literal[]): void {
+    if (this.depth !== 0) throw new Error('clauses are added at level 0');
+    const open: Literal[] = [];
+    for (const literal of literals) {
+      if (this.value[literal] > 0) return;
+      if (this.value[literal] === 0) open.push(literal);
+    }
+    if (open.length > 1) this.clauses.add(open, open.length, 0);
+    else if (open.length === 0) this.contradiction = true;
+    else this.assign(open[0], NO_REASON, 0);
+  }
+
+  /**
+   * Makes a literal true at the current level without a reason. Returns false when it is false already.
+   */
+  assume(literal: Literal): boolean {
+    if (this.value[literal] < 0) return false;
+    if (this.value[literal] === 0) this.assign(literal, NO_REASON, 0);
+    return true;
+  }
+
+  /** Opens a decision level with `literal`, which must be open. */
+  decide(literal: Literal): void {
+    this.newLevel();
+    this.assign(literal, NO_REASON, 0);
+  }
+
+  /** Opens a decision level without a decision. */
+  newLevel(): void {
+    if (this.depth === this.levelStart.length) {
+      const larger = new Int32Array(2 * this.depth);
+      larger.set(this.levelStart);
+      this.levelStart = larger;
+    }
+    this.levelStart[this.depth++] = this.trailSize;
+  }
+
+  /** Undoes the trail down to the end of level `depth`. */
+  backTo(depth: number): void {
+    if (depth >= this.depth) return;
+    const from = this.levelStart[depth];
+    for (let index = this.trailSize - 1; index >= from; index--) {
+      const literal = this.trail[index];
+      this.value[literal] = 0;
+      this.value[literal ^ 1] = 0;
+    }
+    this.trailSize = from;
+    this.handed = from;
+    this.depth = depth;
+    this.queue?.clear();
+  }
+
+  /** Trail position at which level `depth` (from 1) begins. */
+  startOf(depth: number): number {
+    return this.levelStart[depth - 1];
+  }
+
+  /** For a propagator's `run`: makes `literal` true. Returns false on a conflict. */
+  put(literal: Literal, tag = 0): boolean {
+    const value = this.value[literal];
+    if (value > 0) return true;
+    if (value < 0) {
+      this.conflictReason = -1 - this.running;
+      this.conflictLiteral = literal;
+      this.conflictTag = tag;
+      return false;
+    }
+    this.assign(literal, -1 - this.running, tag);
+    return true;
+  }
+
+  /** For a propagator's `run`: the constraint can't hold any more. Returns false. */
+  fail(tag = 0): false {
+    this.conflictReason = -1 - this.running;
+    this.conflictLiteral = NO_LITERAL;
+    this.conflictTag = tag;
+    return false;
+  }
+
+  private assign(literal: Literal, reason: number, tag: number): void {
+    const variable = literal >> 1;
+    this.value[literal] = 1;
+    this.value[literal ^ 1] = -1;
+    this.position[variable] = this.trailSize;
+    this.level[variable] = this.depth;
+    this.reason[variable] = reason;
+    this.tag[variable] = tag;
+    this.trail[this.trailSize++] = literal;
+  }
+
+  /**
+   * Which rungs are at work: bit r for rung r. Every propagator of them is woken, so that the next `propagate` reaches
+   * their fixpoint at the current level; the levels below keep what they had.
+   */
+  setRungs(rungs: number): void {
+    this.active = rungs;
+    if (!this.queue) return;
+    this.queue.clear();
+    this.wakeAll();
+  }
+
+  /** Wakes every propagator of the active rungs, as at the start. */
+  wakeAll(): void {
+    const queue = this.freeze();
+    for (let index = 0; index < this.propagators.length; index++)
+      if ((this.rungBit[index] & this.active) !== 0) queue.push(index);
+  }
+
+  private freeze(): Queue {
+    if (this.queue) return this.queue;
+    const { propagators } = this;
+    const queue = new Queue(Uint8Array.from(propagators, (propagator) => propagator.priority));
+    this.queue = queue;
+    this.rungBit = Int32Array.from(propagators, (propagator) => 1 << propagator.rung);
+    const start = new Int32Array(2 * this.variables + 1);
+    for (const { wakes, selector } of propagators) {
+      for (let index = 0; index < wakes.length; index++) start[wakes[index] + 1]++;
+      if (selector !== NO_LITERAL) start[selector + 1]++;
+    }
+    for (let literal = 0; literal < 2 * this.variables; literal++) start[literal + 1] += start[literal];
+    const next = start.slice();
+    const all = new Int32Array(start[2 * this.variables]);
+    for (let index = 0; index < propagators.length; index++) {
+      const { wakes, selector } = propagators[index];
+      for (let at = 0; at < wakes.length; at++) all[next[wakes[at]]++] = index;
+      if (selector !== NO_LITERAL) all[next[selector]++] = index;
+    }
+    this.wakeStart = start;
+    this.wakes = all;
+    this.wakeAll();
+    return queue;
+  }
+
+  /** Propagates to the fixpoint of the active rungs. Returns false on a conflict, which `explainConflict` explains. */
+  propagate(): boolean {
+    const queue = this.queue ?? this.freeze();
+    if (this.contradiction) {
+      this.conflictReason = NO_REASON;
+      return false;
+    }
+    const { value, trail, clauses, wakeStart, wakes, rungBit, propagators } = this;
+    for (;;) {
+      while (this.handed < this.trailSize) {
+        const literal = trail[this.handed++];
+        const end = wakeStart[literal + 1];
+        for (let index = wakeStart[literal]; index < end; index++)
+          if ((rungBit[wakes[index]] & this.active) !== 0) queue.push(wakes[index]);
+        const clause = clauses.propagate(literal ^ 1, value, this.assignFromClause);
+        if (clause !== 0) {
+          this.conflictReason = clause;
+          this.handed = this.trailSize;
+          queue.clear();
+          return false;
+        }
+      }
+      const index = queue.pop();
+      if (index < 0) return true;
+      const propagator = propagators[index];
+      if (propagator.selector !== NO_LITERAL && value[propagator.selector] <= 0) continue;
+      this.running = index;
+      if (!propagator.run(this)) {
+        this.handed = this.trailSize;
+        queue.clear();
+        return false;
+      }
+    }
+  }
+
+  /**
+   * The propagator that set `literal`, or undefined when it was given, decided or set by a clause.
+   */
+  setter(literal: Literal): Propagator | undefined {
+    const reason = this.reason[variableOf(literal)];
+    return reason < 0 ? this.propagators[-1 - reason] : undefined;
+  }
+
+  /** The propagator behind the last conflict, or undefined when a clause was. */
+  get conflictSetter(): Propagator | undefined {
+    return this.conflictReason < 0 ? this.propagators[-1 - this.conflictReason] : undefined;
+  }
+
+  /** The tag that the setter of `literal` left. */
+  tagOf(literal: Literal): number {
+    return this.tag[variableOf(literal)];
+  }
+
+  /** True when nothing forced this literal: it was given or decided. */
+  isFree(literal: Literal): boolean {
+    return this.reason[variableOf(literal)] === NO_REASON;
+  }
+
+  /** The clause behind a literal, or 0. */
+  clauseBehind(literal: Literal): number {
+    const reason = this.reason[variableOf(literal)];
+    return reason > 0 ? reason : 0;
+  }
+
+  /** Fills `because` with true literals, all earlier on the trail than the true `literal`, that force it. */
+  explain(literal: Literal): Literals {
+    const variable = variableOf(literal);
+    this.because.clear();
+    this.pushReason(this.reason[variable], literal, this.tag[variable], this.position[variable]);
+    return this.because;
+  }
+
+  /** Fills `because` with true literals that can't all be true. */
+  explainConflict(): Literals {
+    this.because.clear();
+    if (this.conflictReason > 0) this.pushReason(this.conflictReason, NO_LITERAL, 0, this.trailSize);
+    else if (this.conflictReason < 0) {
+      this.pushReason(this.conflictReason, this.conflictLiteral, this.conflictTag, this.trailSize);
+      if (this.conflictLiteral !== NO_LITERAL) this.because.push(negate(this.conflictLiteral));
+    }
+    return this.because;
+  }
+
+  private pushReason(reason: number, literal: Literal, tag: number, before: number): void {
+    if (reason > 0) {
+      const { words } = this.clauses;
+      const first = this.clauses.firstLiteral(reason);
+      for (let index = first; index < first + words[reason]; index++)
+        if (words[index] !== literal) this.because.push(words[index] ^ 1);
+    } else if (reason < 0) {
+      const propagator = this.propagators[-1 - reason];
+      propagator.explain(this, literal, tag, before, this.because);
+      if (propagator.selector !== NO_LITERAL) this.because.push(propagator.selector);
+    }
+  }
+
+  /** Adds a learnt clause whose first literal is open and the others false, the second of the highest level, and puts the first. */
+  learn(literals: ArrayLike<Literal>, count: number, glue: number): void {
+    if (count === 1) this.assign(literals[0], NO_REASON, 0);
+    else this.assign(literals[0], this.clauses.add(literals, count, glue), 0);
+  }
+
+  /** Deletes the worse half of the learnt clauses, keeping those that stand behind a literal of the trail. */
+  reduceClauses(): void {
+    const { clauses } = this;
+    clauses.reduce(
+      (clause) => this.lockedBy(clause) !== NO_LITERAL,
+      (from, to) => this.moves.push(from, to),
+    );
+    const { moves } = this;
+    const target = new Map<number, number>();
+    for (let index = 0; index < moves.length; index += 2) target.set(moves[index], moves[index + 1]);
+    moves.length = 0;
+    for (let index = 0; index < this.trailSize; index++) {
+      const variable = variableOf(this.trail[index]);
+      const to = target.get(this.reason[variable]);
+      if (to !== undefined) this.reason[variable] = to;
+    }
+  }
+  private readonly moves: number[] = [];
+
+  private lockedBy(clause: number): Literal {
+    for (let slot = 0; slot < 2; slot++) {
+      const literal = this.clauses.literal(clause, slot);
+      if (this.value[literal] > 0 && this.reason[variableOf(literal)] === clause) return literal;
+    }
+    return NO_LITERAL;
+  }
+}

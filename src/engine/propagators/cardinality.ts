@@ -1,0 +1,83 @@
+import type { Engine } from '../engine.ts';
+import { type Literal, NO_LITERAL, negate } from '../literal.ts';
+import type { Literals } from '../literals.ts';
+import type { Propagator } from '../propagator.ts';
+
+/** What a propagator needs to be told besides its constraint. */
+export interface Role {
+  readonly rule: string;
+  readonly rung?: number;
+  readonly selector?: Literal;
+}
+
+/** At least `low` and at most `high` of the literals are true. Reads the two counters only. */
+export class Cardinality implements Propagator {
+  readonly rule: string;
+  readonly rung: number;
+  readonly selector: Literal;
+  readonly priority = 0;
+  readonly wakes: Literal[];
+
+  constructor(
+    private readonly literals: readonly Literal[],
+    private readonly low: number,
+    private readonly high: number,
+    role: Role,
+  ) {
+    this.rule = role.rule;
+    this.rung = role.rung ?? 0;
+    this.selector = role.selector ?? NO_LITERAL;
+    this.wakes = [];
+    for (const literal of literals) {
+      if (high < literals.length) this.wakes.push(literal);
+      if (low > 0) this.wakes.push(negate(literal));
+    }
+  }
+
+  run(engine: Engine): boolean {
+    const { literals, low, high } = this;
+    const { value } = engine;
+    let trues = 0;
+    let falses = 0;
+    for (let index = 0; index < literals.length; index++) {
+      const known = value[literals[index]];
+      if (known > 0) trues++;
+      else if (known < 0) falses++;
+    }
+    if (trues > high || literals.length - falses < low) return engine.fail();
+    if (trues + falses === literals.length) return true;
+    if (trues === high) {
+      for (let index = 0; index < literals.length; index++)
+        if (value[literals[index]] === 0) engine.put(literals[index] ^ 1);
+    } else if (literals.length - falses === low) {
+      for (let index = 0; index < literals.length; index++)
+        if (value[literals[index]] === 0) engine.put(literals[index]);
+    }
+    return true;
+  }
+
+  explain(engine: Engine, literal: Literal, _tag: number, before: number, because: Literals): void {
+    const { literals, low, high } = this;
+    const { value, position } = engine;
+    let trues = 0;
+    for (const other of literals) if (value[other] > 0 && position[other >> 1] < before) trues++;
+    // A literal put false, or a conflict of too many trues, rests on trues; everything else on falses.
+    const tooMany = literal === NO_LITERAL ? trues > high : !literals.includes(literal);
+    let needed = tooMany ? high : literals.length - low;
+    if (literal === NO_LITERAL) needed++;
+    for (const other of literals) {
+      if (needed === 0) break;
+      const cited = tooMany ? other : negate(other);
+      if (value[cited] > 0 && position[cited >> 1] < before) {
+        because.push(cited);
+        needed--;
+      }
+    }
+  }
+
+  holds(isTrue: ArrayLike<number>): boolean {
+    let trues = 0;
+    for (const literal of this.literals) trues += isTrue[literal];
+    return trues >= this.low && trues <= this.high;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Engine } from '../engine.ts';
+import { type Literal, NO_LITERAL, negate } from '../literal.ts';
+import type { Literals } from '../literals.ts';
+import type { Propagator } from '../propagator.ts';
+import type { Role } from './cardinality.ts';
+
+/** `honest` is true exactly when `count` of the literals are. Reads the two counters only. */
+export class Counted implements Propagator {
+  readonly rule: string;
+  readonly rung: number;
+  readonly selector: Literal;
+  readonly priority = 0;
+  readonly wakes: Literal[];
+
+  constructor(
+    private readonly literals: readonly Literal[],
+    private readonly count: number,
+    private readonly honest: Literal,
+    role: Role,
+  ) {
+    this.rule = role.rule;
+    this.rung = role.rung ?? 0;
+    this.selector = role.selector ?? NO_LITERAL;
+    this.wakes = [honest, negate(honest), ...literals, ...literals.map(negate)];
+  }
+
+  run(engine: Engine): boolean {
+    const { literals, count, honest } = this;
+    const { value } = engine;
+    let trues = 0;
+    let open = 0;
+    let last = 0;
+    for (let index = 0; index < literals.length; index++) {
+      const known = value[literals[index]];
+      if (known > 0) trues++;
+      else if (known === 0) {
+        open++;
+        last = literals[index];
+      }
+    }
+    if (trues > count || trues + open < count) return engine.put(honest ^ 1);
+    if (open === 0) return engine.put(honest);
+    if (value[honest] > 0) {
+      if (trues !== count && trues + open !== count) return true;
+      const polarity = trues === count ? 1 : 0;
+      for (let index = 0; index < literals.length; index++)
+        if (value[literals[index]] === 0) engine.put(literals[index] ^ polarity);
+    } else if (value[honest] < 0 && open === 1) {
+      // The last open one must miss the count: true where the count is reached, false where it would reach it.
+      return engine.put(trues === count ? last : last ^ 1);
+    }
+    return true;
+  }
+
+  explain(engine: Engine, literal: Literal, _tag: number, before: number, because: Literals): void {
+    const { literals, count, honest } = this;
+    const { value, position } = engine;
+    const known = (other: Literal): boolean => value[other] > 0 && position[other >> 1] < before;
+    const cite = (polarity: number, most: number): void => {
+      let left = most;
+      for (const other of literals) {
+        if (left === 0) return;
+        if (other >> 1 !== literal >> 1 && known(other ^ polarity)) {
+          because.push(other ^ polarity);
+          left--;
+        }
+      }
+    };
+    const all = literals.length;
+    if (literal === negate(honest)) {
+      let trues = 0;
+      for (const other of literals) if (known(other)) trues++;
+      if (trues > count) cite(0, count + 1);
+      else cite(1, all - count + 1);
+    } else if (literal === honest) {
+      cite(0, all);
+      cite(1, all);
+    } else if (known(honest)) {
+      because.push(honest);
+      if (literals.includes(literal)) cite(1, all - count);
+      else cite(0, count);
+    } else {
+      because.push(negate(honest));
+      cite(0, all);
+      cite(1, all);
+    }
+  }
+
+  holds(isTrue: ArrayLike<number>): boolean {
+    let trues = 0;
+    for (const literal of this.literals) trues += isTrue[literal];
+    return (trues === this.count) === (isTrue[this.honest] === 1);
+  }
+}
