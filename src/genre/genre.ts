@@ -94,6 +94,8 @@ export interface Genre<P extends Puzzle = Puzzle, R extends Reading = Reading> {
   ladder(puzzle: P, reading: R): Model;
   /** The model that the learning search works on: any helpers that make proofs short. */
   proof(puzzle: P, reading: R): Model;
-  /** The sweep over a board's answers. */
-  sweep(puzzle: P, reading: R): Spec;
+  /** The sweep over a board's answers; `marks`, when given, are kept to. */
+  sweep(puzzle: P, reading: R, marks?: Marks): Spec;
+  /** The sweep over the bare answer space, where the sweep of a board without clues is something else (Usowan). */
+  space?(shape: Shape, reading: R, marks?: Marks): Spec;
 }
