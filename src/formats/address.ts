@@ -27,7 +27,9 @@ export function parseAddress(text: string): Address {
   const [name = '', ...rest] = plain.split('/');
   const id = name.replace(/_(?:edit|play|test)$/, '');
   if (rest[0] !== undefined && /^[a-z]+:$/.test(rest[0]))
-    throw new InputError(`The address carries the flag ${quoted(rest[0])}: boards with variant rules aren't supported.`);
+    throw new InputError(
+      `The address carries the flag ${quoted(rest[0])}: boards with variant rules aren't supported.`,
+    );
   const [columns, rows, ...body] = rest;
   return { id, columns, rows, body: body.join('/') };
 }

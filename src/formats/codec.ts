@@ -17,7 +17,7 @@ export interface Printout {
 }
 
 /** The forms that a board is printed in. */
-export const FORMS = ['puzzlink', 'pzprv3', 'json', 'text'] as const;
+export const FORMS = ['puzzlink', 'pzprv3', 'json', 'text', 'svg'] as const;
 export type Form = (typeof FORMS)[number];
 
 /**
@@ -40,6 +40,8 @@ export interface Codec<P extends Puzzle = Puzzle> {
   /** The board in a JSON object whose head has been read already. */
   fromJson(object: JsonObject, shape: Shape, warn: (warning: string) => void): Board<P>;
   toJson(board: Board<P>): string;
+  /** A standalone picture of puzzle, marks and notes. */
+  toSvg(board: Board<P>): string;
   /** What a reader of this puzzle should be told, whatever form it came in. */
   warnings(puzzle: P): string[];
   /** Rules that the drawing breaks in ways that marks can't say, and so the judge can't see. */

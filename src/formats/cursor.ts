@@ -32,7 +32,8 @@ export class Cursor implements Source {
     let value = 0;
     for (let taken = 0; taken < digits; taken++) {
       const digit = digitValue(this.peek());
-      if (digit < 0 || digit > 15) this.fail(`${expected} (hexadecimal digits, ${digits} from character ${start + 1} on)`);
+      if (digit < 0 || digit > 15)
+        this.fail(`${expected} (hexadecimal digits, ${digits} from character ${start + 1} on)`);
       value = 16 * value + digit;
       this.position++;
     }

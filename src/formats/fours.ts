@@ -13,7 +13,12 @@ const EXPECTED = 'a number (0-4, with blanks after it 5-9 or a-e), "." or blanks
  *
  *     | 3 |   |      end of the board: `d`, not `8`
  */
-export function fours(count: number, blank: number, question: number, place: (cell: number) => string): BodyPart<number[]> {
+export function fours(
+  count: number,
+  blank: number,
+  question: number,
+  place: (cell: number) => string,
+): BodyPart<number[]> {
   return {
     read(cursor) {
       const values: number[] = [];

@@ -51,10 +51,14 @@ export function jsonHead(object: JsonObject): { genre: string; shape: Shape } {
 }
 
 /** The puzzle's lists, each of the length and range of its rule. */
-export function puzzleLists<P extends Puzzle>(object: JsonObject, lists: PuzzleLists<P>): { [K in keyof PuzzleLists<P>]: number[] } {
+export function puzzleLists<P extends Puzzle>(
+  object: JsonObject,
+  lists: PuzzleLists<P>,
+): { [K in keyof PuzzleLists<P>]: number[] } {
   const known = new Set(['kaisu', 'genre', 'width', 'height', 'marks', 'notes', ...Object.keys(lists)]);
   for (const name of Object.keys(object))
-    if (!known.has(name)) throw new InputError(`The JSON has a field ${quoted(name)}, which no board of this genre has.`);
+    if (!known.has(name))
+      throw new InputError(`The JSON has a field ${quoted(name)}, which no board of this genre has.`);
   const found: { [name: string]: number[] } = {};
   for (const [name, rule] of Object.entries<ListRule>(lists)) found[name] = listOf(object[name], `"${name}"`, rule);
   return found as { [K in keyof PuzzleLists<P>]: number[] };

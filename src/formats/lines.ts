@@ -86,7 +86,11 @@ export function words(expected: string, words: readonly string[]): Item<number> 
 }
 
 /** A whole number from 0 to `largest`, or one of the words that stand for a value below 0. */
-export function number(expected: string, largest: number, others: { readonly [word: string]: number } = {}): Item<number> {
+export function number(
+  expected: string,
+  largest: number,
+  others: { readonly [word: string]: number } = {},
+): Item<number> {
   const wordOf = new Map(Object.entries(others).map(([word, value]) => [value, word]));
   return {
     expected,

@@ -19,7 +19,9 @@ export interface Part<T, S extends Source> {
 }
 
 /** The parts one after another, in the order in which they are written down here, as one object. */
-export function record<T extends object, S extends Source>(parts: { readonly [K in keyof T]: Part<T[K], S> }): Part<T, S> {
+export function record<T extends object, S extends Source>(
+  parts: { readonly [K in keyof T]: Part<T[K], S> },
+): Part<T, S> {
   const names = Object.keys(parts) as (keyof T)[];
   return {
     read(source) {

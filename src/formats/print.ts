@@ -24,5 +24,7 @@ export function printBoard<P extends Puzzle>(codec: Codec<P>, board: Board<P>, f
         text: `${codec.genre} ${shape.width}x${shape.height}\n${codec.text(shape).write(board, warn)}`,
         warnings,
       };
+    case 'svg':
+      return { text: codec.toSvg(board), warnings };
   }
 }

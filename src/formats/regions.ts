@@ -51,7 +51,7 @@ export function regionsOfBorders(
   if (idle > 0)
     warn(
       `${counted(idle, 'border')} with the same region on both sides, the first at ${edgeName(shape, first)}, ` +
-        'can\'t be kept: a region is what the borders leave.',
+        "can't be kept: a region is what the borders leave.",
     );
   return regions;
 }

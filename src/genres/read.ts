@@ -81,7 +81,9 @@ function readText(text: string, codec: Codec, warn: Warn): Found {
   const lines = new Lines(text.split(/\r?\n/), warn);
   const head = /^\S+[ \t]+(\d+)x(\d+)[ \t]*$/.exec(lines.take('a board'));
   if (!head)
-    throw new InputError(`Line 1 is ${quoted(lines.current)}, where "${codec.genre} " and a size like "6x4" was expected.`);
+    throw new InputError(
+      `Line 1 is ${quoted(lines.current)}, where "${codec.genre} " and a size like "6x4" was expected.`,
+    );
   const board = codec.text(shapeOf(head[1], head[2])).read(lines);
   mustEnd(lines);
   return { codec, board, form: 'text' };
@@ -91,7 +93,10 @@ function readJson(text: string, codecs: readonly Codec[], warn: Warn): Found {
   const object = parseJson(text);
   const { genre, shape } = jsonHead(object);
   const codec = codecs.find((one) => one.genre === genre);
-  if (!codec) throw new InputError(`"genre" is ${quoted(genre)}, where ${nameList(codecs.map((one) => one.genre))} was expected.`);
+  if (!codec)
+    throw new InputError(
+      `"genre" is ${quoted(genre)}, where ${nameList(codecs.map((one) => one.genre))} was expected.`,
+    );
   return { codec, board: codec.fromJson(object, shape, warn), form: 'json' };
 }
 

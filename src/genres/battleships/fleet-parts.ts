@@ -8,8 +8,7 @@ import { FLEET_EXPECTED, type Fleet, MOST_SHIPS, fleetOfPieces, piecesOf, preset
 /** In an address: `//c` and the like, or `/N/piece/piece…`. */
 export const fleetBody: BodyPart<Fleet> = {
   read(cursor) {
-    if (cursor.take(`"/" and ${FLEET_EXPECTED}`) !== '/')
-      cursor.fail(`"/" and ${FLEET_EXPECTED}`, cursor.position - 1);
+    if (cursor.take(`"/" and ${FLEET_EXPECTED}`) !== '/') cursor.fail(`"/" and ${FLEET_EXPECTED}`, cursor.position - 1);
     if (cursor.peek() === '/') {
       cursor.position++;
       const at = cursor.position;
@@ -43,8 +42,7 @@ export const fleetLines: LinePart<Fleet> = {
     if (!/^\d/.test(head)) return presetFleet(head) ?? lines.failItem(0, head, FLEET_EXPECTED);
     const count = shipCount(head);
     const pieces: string[] = [];
-    while (pieces.length < count)
-      pieces.push(lines.take(`piece ${pieces.length + 1} of ${count} of the fleet`).trim());
+    while (pieces.length < count) pieces.push(lines.take(`piece ${pieces.length + 1} of ${count} of the fleet`).trim());
     return fleetOfPieces(pieces);
   },
   write(fleet) {

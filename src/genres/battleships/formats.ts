@@ -13,6 +13,7 @@ import { type Shape, cellCount, cellName } from '../../grid/shape.ts';
 import { type Fleet, LONGEST_SHIP, MOST_SHIPS } from './fleets.ts';
 import { fleetBody, fleetLines } from './fleet-parts.ts';
 import { battleshipsNotes } from './notes.ts';
+import { battleshipsSvg } from './picture.ts';
 import { withPrinted, withoutPrinted } from './printed-marks.ts';
 import { type BattleshipsPuzzle, SUBMARINE } from './puzzle.ts';
 import { battleshipsText } from './text.ts';
@@ -31,6 +32,7 @@ export const battleshipsCodec: Codec<BattleshipsPuzzle> = {
     return { puzzle, marks: withPrinted(puzzle.pieces, jsonMarks(object, cellCount(shape))), notes };
   },
   toJson: (board) => printJson('battleships', board, lists(board.puzzle)),
+  toSvg: battleshipsSvg,
   warnings({ columns, rows }) {
     const lines = [
       ...columns.flatMap((value, column) => (value === QUESTION ? [`column ${column + 1}`] : [])),
@@ -201,4 +203,3 @@ function lines(shape: Shape): LinePart<BattleshipsBoard> {
     },
   };
 }
-

@@ -38,7 +38,8 @@ export function battleshipsText(shape: Shape): LinePart<Board<BattleshipsPuzzle>
       };
       const [word, ...ships] = itemsOf(lines.take('the fleet'));
       if (word !== 'fleet') lines.failItem(0, word ?? '', '"fleet"');
-      if (ships.length > MOST_SHIPS) lines.fail(`The fleet has ${ships.length} ships, where ${MOST_SHIPS} is the most.`);
+      if (ships.length > MOST_SHIPS)
+        lines.fail(`The fleet has ${ships.length} ships, where ${MOST_SHIPS} is the most.`);
       const fleet = (ships.length === 1 && ships[0] === 'none' ? [] : ships).map((text, index) => {
         const length = naturalOf(text);
         return length < 1 || length > LONGEST_SHIP

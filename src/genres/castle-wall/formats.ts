@@ -12,6 +12,7 @@ import { edgeCount, horizontalEdgeCount } from '../../grid/edges.ts';
 import { InputError } from '../../grid/input-error.ts';
 import { type Shape, cellCount, cellName } from '../../grid/shape.ts';
 import { castleWallNotes } from './notes.ts';
+import { castleWallSvg } from './picture.ts';
 import { BLACK, type CastleWallPuzzle, NO_ARROW, NO_WALL, RIGHT } from './puzzle.ts';
 import { castleWallText } from './text.ts';
 
@@ -37,6 +38,7 @@ export const castleWallCodec: Codec<CastleWallPuzzle> = {
     return { puzzle, marks: jsonMarks(object, edgeCount(shape)), notes: jsonNotes(object, castleWallNotes(shape)) };
   },
   toJson: (board) => printJson('castle-wall', board, lists(board.puzzle)),
+  toSvg: castleWallSvg,
   warnings(puzzle) {
     const cells = [...puzzle.numbers.keys()].filter(
       (cell) => puzzle.numbers[cell] >= 0 && puzzle.arrows[cell] === NO_ARROW,

@@ -56,7 +56,9 @@ export function castleWallText(shape: Shape): LinePart<Board<CastleWallPuzzle>> 
           const cell = cells[row * width + column];
           const right = column < width - 1 ? marks[horizontalEdge(shape, row, column)] : 0;
           const gap = room - cell.length;
-          line += cell + (right === 1 ? '-'.repeat(gap) : right === 2 ? 'x'.padStart((gap + 1) >> 1).padEnd(gap) : ' '.repeat(gap));
+          line +=
+            cell +
+            (right === 1 ? '-'.repeat(gap) : right === 2 ? 'x'.padStart((gap + 1) >> 1).padEnd(gap) : ' '.repeat(gap));
           const down = row < height - 1 ? marks[verticalEdge(shape, row, column)] : 0;
           below += ' |x'[down].padEnd(room);
         }
@@ -94,7 +96,12 @@ function readRow(lines: Lines, line: string, shape: Shape, row: number, board: D
   for (let column = 0; column < shape.width; column++) {
     token.lastIndex = at;
     const cell = token.exec(line);
-    if (!cell) lines.failCharacter(at, line.charAt(at), `cell ${column + 1} of row ${row + 1} (".", or "G", "W" or "B" with its clue)`);
+    if (!cell)
+      lines.failCharacter(
+        at,
+        line.charAt(at),
+        `cell ${column + 1} of row ${row + 1} (".", or "G", "W" or "B" with its clue)`,
+      );
     starts.push(at);
     at = token.lastIndex;
     const number = cell[3] === undefined ? QUESTION : naturalOf(cell[3]);

@@ -1,4 +1,12 @@
-import { type BodyPart, LARGEST_HEX_NUMBER, SKIPS_FROM_G, hexNumber, mustFit, repeated, spread } from '../../formats/body.ts';
+import {
+  type BodyPart,
+  LARGEST_HEX_NUMBER,
+  SKIPS_FROM_G,
+  hexNumber,
+  mustFit,
+  repeated,
+  spread,
+} from '../../formats/body.ts';
 import { type Codec, unmarked } from '../../formats/codec.ts';
 import { type Cursor, digitValue } from '../../formats/cursor.ts';
 import { type PuzzleLists, jsonMarks, jsonNotes, printJson, puzzleLists } from '../../formats/json.ts';
@@ -16,6 +24,7 @@ import { InputError } from '../../grid/input-error.ts';
 import { type Shape, cellCount, cellName } from '../../grid/shape.ts';
 import { tilepaintNotes } from './notes.ts';
 import { cellPaint, paintFaults, paintedBoard } from './paint.ts';
+import { tilepaintSvg } from './picture.ts';
 import { CLUE_CELL, type TilepaintPuzzle } from './puzzle.ts';
 import { tilepaintText } from './text.ts';
 
@@ -46,6 +55,7 @@ export const tilepaintCodec: Codec<TilepaintPuzzle> = {
     return paintedBoard(puzzle, tiles, paint, layerOf(notes, 'tints', cellCount(shape)));
   },
   toJson: (board) => printJson('tilepaint', board, lists(board.puzzle)),
+  toSvg: tilepaintSvg,
   warnings: () => [],
   faults: ({ puzzle, notes }) => paintFaults(puzzle, notes),
 };
@@ -97,15 +107,13 @@ const OUTSIDE = hexNumber(BLANK, 'a number (0-f, or "-" and two hexadecimal digi
 
 function body(shape: Shape): BodyPart<TilepaintBoard> {
   const { width, height } = shape;
-  const printed: Part<
-    { borders: number[]; clues: (Clue | null)[]; columns: number[]; rows: number[] },
-    Cursor
-  > = record({
-    borders: borderBits(shape),
-    clues: spread(cellCount(shape), SKIPS_FROM_G, null, CLUE, (cell) => `cell ${cellName(shape, cell)}`),
-    columns: repeated(width, OUTSIDE, (column) => `the number of column ${column + 1}`),
-    rows: repeated(height, OUTSIDE, (row) => `the number of row ${row + 1}`),
-  });
+  const printed: Part<{ borders: number[]; clues: (Clue | null)[]; columns: number[]; rows: number[] }, Cursor> =
+    record({
+      borders: borderBits(shape),
+      clues: spread(cellCount(shape), SKIPS_FROM_G, null, CLUE, (cell) => `cell ${cellName(shape, cell)}`),
+      columns: repeated(width, OUTSIDE, (column) => `the number of column ${column + 1}`),
+      rows: repeated(height, OUTSIDE, (row) => `the number of row ${row + 1}`),
+    });
   return mapped(
     printed,
     ({ borders, clues, columns, rows }, { warn }) => {
@@ -173,9 +181,7 @@ function lines(shape: Shape): LinePart<TilepaintBoard> {
     },
     (board, warn) => {
       const { tiles, columns, rows, right, down } = board.puzzle;
-      const cells = tiles.map((tile, cell) =>
-        tile === CLUE_CELL ? { right: right[cell], down: down[cell] } : null,
-      );
+      const cells = tiles.map((tile, cell) => (tile === CLUE_CELL ? { right: right[cell], down: down[cell] } : null));
       return {
         labels: [...tiles],
         board: { columns: [...columns], rows: [...rows], cells },

@@ -33,11 +33,13 @@ export function tilepaintText(shape: Shape): LinePart<Board<TilepaintPuzzle>> {
         .map((text, index) => numberOf(text) ?? lines.failItem(index, text, 'a number or "."'));
       const { borders, cells, margin } = drawing.read(lines);
       const rows = margin.map(
-        (text, row) => numberOf(text) ?? lines.fail(`Row ${row + 1} begins ${quoted(text)}, where a number or "." was expected.`),
+        (text, row) =>
+          numberOf(text) ?? lines.fail(`Row ${row + 1} begins ${quoted(text)}, where a number or "." was expected.`),
       );
       const read = cells.map((text, cell) => parseCell(text) ?? failCell(lines, shape, cell, text));
       const tiles = regionsOfBorders(shape, borders, lines.warn, (cell) => read[cell].isClue);
-      if (!lines.atEnd) lines.fail(`Line ${lines.taken + 1} follows the last one of the board, where nothing was expected.`);
+      if (!lines.atEnd)
+        lines.fail(`Line ${lines.taken + 1} follows the last one of the board, where nothing was expected.`);
       const puzzle = {
         ...shape,
         tiles,

@@ -14,6 +14,7 @@ import { BLANK, QUESTION } from '../../grid/clue.ts';
 import { YES } from '../../grid/marks.ts';
 import { type Shape, cellCount, cellName } from '../../grid/shape.ts';
 import { usowanNotes } from './notes.ts';
+import { usowanSvg } from './picture.ts';
 import type { UsowanPuzzle } from './puzzle.ts';
 import { usowanText } from './text.ts';
 
@@ -31,6 +32,7 @@ export const usowanCodec: Codec<UsowanPuzzle> = {
     return { puzzle, marks: jsonMarks(object, cellCount(shape)), notes: jsonNotes(object, usowanNotes(shape)) };
   },
   toJson: (board) => printJson('usowan', board, lists(board.puzzle)),
+  toSvg: usowanSvg,
   warnings: () => [],
   faults: () => [],
 };
