@@ -85,7 +85,7 @@ export interface Genre<P extends Puzzle = Puzzle, R extends Reading = Reading> {
   printed(puzzle: P): Marks;
   /**
    * The judge: plain loops over the printed rules. Unknown means no. The notes are read only where marks can't say
-   * what a file says (Tilepaint's `cellMarks`).
+   * what a file says (Tilepaint's `paint`).
    */
   check(puzzle: P, marks: Marks, reading: R, notes?: Notes): Verdict;
   /** The rungs a person climbs, weakest first, without `probe`, which every genre has on top. */

@@ -234,5 +234,5 @@ function outsideQuestions(puzzle: BattleshipsPuzzle): string[] {
     if (number === QUESTION) lines.push(`row ${row + 1}`);
   });
   if (lines.length === 0) return [];
-  return [`A ? outside the board says nothing, and puzz.link refuses every answer to it: ${listed(lines)}.`];
+  return [`A "?" outside the board (${lines.join(', ')}) says nothing here; puzz.link accepts no answer for it.`];
 }

@@ -179,5 +179,5 @@ function numbersWithoutArrow(puzzle: CastleWallPuzzle): string[] {
     if (puzzle.colours[cell] !== NO_WALL && puzzle.arrows[cell] === NO_ARROW && puzzle.numbers[cell] >= 0)
       cells.push(cellName(puzzle, cell));
   if (cells.length === 0) return [];
-  return [`A number without an arrow says nothing, and puzz.link refuses it (anNoArrow): ${listed(cells)}.`];
+  return [`A number without an arrow (${cells.join(', ')}) says nothing here; puzz.link accepts no answer for it.`];
 }

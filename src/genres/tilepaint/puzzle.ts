@@ -5,8 +5,8 @@ export const CLUE_CELL = -1;
 
 /**
  * A Tilepaint board. Decision `t` is tile `t`: yes = painted, no = white.
- * Notes: `tints` per cell (0 or 1); `cellMarks` per cell (0 unknown, 1 painted, 2 marked white), only on a board whose
- * file paints a clue cell or part of a tile: one mark a tile can't say that, and the judge must see it.
+ * Notes: `tints` per cell (0 or 1); `paint` per cell (0 nothing, 1 painted, 2 white), only where a file paints a clue
+ * cell or part of a tile: one mark a tile can't say that, and the judge must see it.
  * A number counts the painted cells from the next cell to the next clue cell or the edge.
  */
 export interface TilepaintPuzzle extends Puzzle {

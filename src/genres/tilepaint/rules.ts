@@ -1,7 +1,7 @@
 import type { Notes, Verdict, Violation } from '../../genre/genre.ts';
 import { BLANK } from '../../grid/clue.ts';
 import { listed } from '../../grid/listed.ts';
-import { type Marks, YES } from '../../grid/marks.ts';
+import { type Marks, UNKNOWN, YES } from '../../grid/marks.ts';
 import { cellCount, cellName, columnOf, rowOf } from '../../grid/shape.ts';
 import { CLUE_CELL, type TilepaintPuzzle } from './puzzle.ts';
 import type { TilepaintReading } from './readings.ts';
@@ -17,22 +17,23 @@ export function printed(puzzle: TilepaintPuzzle): Marks {
 }
 
 /**
- * Judges one mark a tile (1 painted; everything else is white) by the printed rules. With a note `cellMarks` (one mark
- * a cell, from a file that paints half a tile or a clue cell) the cells are judged as that note has them.
+ * Judges one mark a tile (1 painted; everything else is white) by the printed rules. With a note `paint`, a cell of an
+ * unmarked tile and a clue cell are what that note says, so that a half painted tile is judged as it is drawn.
  * At most one violation per rule, with all the cells or lines that break it. Cost: a few looks at each cell.
  */
 export function check(puzzle: TilepaintPuzzle, marks: Marks, _reading: TilepaintReading, notes: Notes = {}): Verdict {
   const tiles = tileCount(puzzle);
   const cells = cellCount(puzzle);
   if (marks.length !== tiles) throw new Error(`${marks.length} marks for ${tiles} tiles`);
-  const own = notes['cellMarks'];
-  if (own && own.length !== cells) throw new Error(`${own.length} cell marks for ${cells} cells`);
   const painted: boolean[] = [];
-  for (let cell = 0; cell < cells; cell++)
-    painted.push(own ? own[cell] === YES : puzzle.tiles[cell] !== CLUE_CELL && marks[puzzle.tiles[cell]] === YES);
-  const found = [paintedClueCell(puzzle, painted), mixedTile(puzzle, painted, tiles), wrongCount(puzzle, painted)];
+  for (let cell = 0; cell < cells; cell++) {
+    const tile = puzzle.tiles[cell];
+    const mark = tile === CLUE_CELL ? UNKNOWN : marks[tile];
+    painted.push(mark === YES || (mark === UNKNOWN && notes.paint?.[cell] === YES));
+  }
+  const found = [paintedClueCell(puzzle, painted), partlyPainted(puzzle, painted, tiles), wrongCount(puzzle, painted)];
   const warnings: string[] = [];
-  if (!painted.includes(true)) warnings.push('Nothing is painted: puzz.link refuses such an answer (brNoShade).');
+  if (!painted.includes(true)) warnings.push('Nothing is painted; puzz.link accepts no such answer.');
   return { violations: found.filter((violation) => violation !== null), warnings };
 }
 
@@ -44,14 +45,14 @@ function paintedClueCell(puzzle: TilepaintPuzzle, painted: readonly boolean[]): 
   return { rule: 'painted-clue-cell', cells, text: `A clue cell is never painted: ${listed(cells)}.` };
 }
 
-function mixedTile(puzzle: TilepaintPuzzle, painted: readonly boolean[], tiles: number): Violation | null {
+function partlyPainted(puzzle: TilepaintPuzzle, painted: readonly boolean[], tiles: number): Violation | null {
   const cellsOf: number[][] = Array.from({ length: tiles }, () => []);
   for (let cell = 0; cell < painted.length; cell++)
     if (puzzle.tiles[cell] !== CLUE_CELL) cellsOf[puzzle.tiles[cell]].push(cell);
   const mixed = cellsOf.filter((tile) => tile.some((cell) => painted[cell]) && tile.some((cell) => !painted[cell]));
   if (mixed.length === 0) return null;
   return {
-    rule: 'mixed-tile',
+    rule: 'tile-partly-painted',
     cells: mixed.flat().map((cell) => cellName(puzzle, cell)),
     puzzlink: 'bkMixed',
     text: `A tile is painted whole or not at all: ${listed(mixed.map((tile) => `tile at ${cellName(puzzle, tile[0])}`))}.`,
