@@ -1,5 +1,4 @@
-import type { Engine } from '../engine/engine.ts';
-import type { Literal } from '../engine/literal.ts';
+import type { Model } from '../engine/model.ts';
 import type { Codec } from '../formats/codec.ts';
 import type { Marks } from '../grid/marks.ts';
 import type { Shape } from '../grid/shape.ts';
@@ -41,24 +40,6 @@ export interface Violation {
 export interface Verdict {
   readonly violations: readonly Violation[];
   readonly warnings: readonly string[];
-}
-
-/** A clue that can be switched off by an assumption instead of a rebuild. */
-export interface ClueSelector {
-  /** `r3c4`, `row 3`, `column 4`, `region at r3c4`, `fleet`. */
-  readonly name: string;
-  /** True while the clue speaks. */
-  readonly selector: Literal;
-}
-
-/**
- * One set of variables and propagators whose answers are exactly those of the puzzle.
- * Variable `d` is decision `d` for every d < decisions; the variables above are helpers (faces, liars, berths).
- */
-export interface Model {
-  readonly engine: Engine;
-  readonly decisions: number;
-  readonly clues: readonly ClueSelector[];
 }
 
 /** Text that names the rule and the cells of one step. */

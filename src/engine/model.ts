@@ -1,0 +1,44 @@
+import { Engine } from './engine.ts';
+import { type Literal, yes } from './literal.ts';
+
+/** A clue, or a part of one, that can be switched off by an assumption instead of a rebuild. */
+export interface ClueSelector {
+  /** The clue as people call it: `r3c4`, `row 3`, `column 4`, `region at r3c4`, `fleet`. */
+  readonly name: string;
+  /** Which part of it, where a clue can say less: `wall`, `colour`, `arrow`, `number`, `shape`, `piece`. */
+  readonly part: string;
+  /** True while this part speaks. */
+  readonly selector: Literal;
+}
+
+/**
+ * One set of variables and propagators whose answers are exactly those of the puzzle.
+ * Variable d is decision d for every d < `decisions`; then come the selectors; the variables above are helpers
+ * (faces, liars, berths). Selectors are open until `speak` or an assumption switches them on.
+ */
+export class Model {
+  readonly engine = new Engine();
+  readonly clues: ClueSelector[] = [];
+
+  constructor(readonly decisions: number) {
+    this.engine.newVariables(decisions);
+  }
+
+  /** Adds a clue and returns its selector. */
+  clue(name: string, part = 'number'): Literal {
+    const selector = yes(this.engine.newVariables(1));
+    this.clues.push({ name, part, selector });
+    return selector;
+  }
+
+  /** Adds a helper variable and returns its yes-literal. */
+  helper(): Literal {
+    return yes(this.engine.newVariables(1));
+  }
+
+  /** Switches all clues on for good, at level 0. */
+  speak(): this {
+    for (const { selector } of this.clues) this.engine.assume(selector);
+    return this;
+  }
+}
