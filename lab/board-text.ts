@@ -1,9 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { MAX_TEXT } from '../src/formats/size.ts';
 import { InputError } from '../src/grid/input-error.ts';
-
-/** No board of 100×100 needs more, in any form, with all its notes. */
-export const LONGEST_BOARD = 4 * 1024 * 1024;
 
 /**
  * The text of a `<board>` argument: the argument itself (an address, pzprv3 text, JSON, a drawing), a file's content,
@@ -11,11 +9,7 @@ export const LONGEST_BOARD = 4 * 1024 * 1024;
  */
 export async function boardText(argument: string, stdin: Readable): Promise<string> {
   if (argument === '-') return allOf(stdin);
-  if (isBoardItself(argument)) {
-    if (argument.length > LONGEST_BOARD) throw tooLong(`the board`, argument.length);
-    return argument;
-  }
-  return fileText(argument);
+  return isBoardItself(argument) ? argument : fileText(argument);
 }
 
 /** What can only be a board: anything else names a file. */
@@ -32,19 +26,19 @@ function isBoardItself(argument: string): boolean {
 function fileText(path: string): string {
   let file: number;
   try {
-    if (path.includes('\0')) throw new InputError(`'${path}' is neither a board nor the name of a file`);
+    if (path.includes('\0')) throw new InputError(`'${path}' is neither a board nor the name of a file.`);
     file = openSync(path, 'r');
   } catch (error) {
     if (error instanceof InputError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG')
-      throw new InputError(`'${shortened(path)}' is neither a board nor a file that is there`);
-    throw new InputError(`the file '${path}' can't be read (${code})`);
+      throw new InputError(`'${shortened(path)}' is neither a board nor a file that is there.`);
+    throw new InputError(`The file '${path}' can't be read (${code}).`);
   }
   try {
     const stat = fstatSync(file);
-    if (stat.isDirectory()) throw new InputError(`'${path}' is a folder; expected a file that holds a board`);
-    if (stat.size > LONGEST_BOARD) throw tooLong(`the file '${path}'`, stat.size);
+    if (stat.isDirectory()) throw new InputError(`'${path}' is a folder, where a file that holds a board was expected.`);
+    if (stat.size > MAX_TEXT) throw tooLong(`The file '${path}'`);
     return readFileSync(file, 'utf8');
   } finally {
     closeSync(file);
@@ -57,7 +51,7 @@ async function allOf(stream: Readable): Promise<string> {
   stream.setEncoding('utf8');
   for await (const piece of stream as AsyncIterable<string>) {
     length += piece.length;
-    if (length > LONGEST_BOARD) throw tooLong('standard input', length);
+    if (length > MAX_TEXT) throw tooLong('Standard input');
     pieces.push(piece);
   }
   return pieces.join('');
@@ -67,6 +61,6 @@ function shortened(text: string): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-function tooLong(what: string, length: number): InputError {
-  return new InputError(`${what} is too long for a board: ${length} characters or more, at most ${LONGEST_BOARD}`);
+export function tooLong(what: string): InputError {
+  return new InputError(`${what} holds more than ${MAX_TEXT} characters, where a board has at most that many.`);
 }

@@ -52,7 +52,11 @@ export async function main(argv: readonly string[], io: Io = process): Promise<n
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return DONE;
     const sentence = oneSentence(error);
-    if (sentence === undefined) throw error;
+    if (sentence === undefined) {
+      // Reading from an input that Ctrl-C has closed.
+      if (session.signal.aborted) return session.status;
+      throw error;
+    }
     io.stderr.write(`kaisu: ${sentence}\n`);
     return WRONG_INPUT;
   } finally {

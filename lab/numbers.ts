@@ -6,7 +6,7 @@ const units: Readonly<Record<string, number>> = { '': 0, K: 1, M: 2, G: 3, T: 4 
 export function natural(text: string, option: string, least: number, most: number): number {
   const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= least && value <= most))
-    throw new InputError(`${option} takes a whole number from ${least} to ${most}, not '${text}'`);
+    throw new InputError(`${option} is '${text}', where a whole number from ${least} to ${most} was expected.`);
   return value;
 }
 
@@ -18,7 +18,7 @@ export function naturalOption(option: string, least: number, most: number): (tex
 /** A time in seconds, decimals allowed: `30`, `0.5`. */
 export function seconds(text: string): number {
   const value = /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : 0;
-  if (value <= 0) throw new InputError(`--seconds takes a number of seconds above 0, such as 30 or 0.5, not '${text}'`);
+  if (value <= 0) throw new InputError(`--seconds is '${text}', where a number of seconds above 0 such as 30 or 0.5 was expected.`);
   return value;
 }
 
@@ -27,7 +27,7 @@ export function memory(text: string): number {
   const match = /^(\d{1,15}(?:\.\d{1,9})?)\s?([KMGT]?)(?:i?B)?$/i.exec(text);
   const value = match ? Math.round(Number(match[1]) * 1024 ** (units[(match[2] ?? '').toUpperCase()] ?? 0)) : 0;
   if (!(value >= 1 && value <= Number.MAX_SAFE_INTEGER))
-    throw new InputError(`--memory takes a size such as 512MiB or 2GiB, not '${text}'`);
+    throw new InputError(`--memory is '${text}', where a size such as 512MiB or 2GiB was expected.`);
   return value;
 }
 

@@ -20,6 +20,8 @@ export class Session {
       if (controller.signal.aborted) process.exit(INTERRUPTED);
       this.raise(INTERRUPTED);
       controller.abort();
+      // Whoever waits for input waits no longer.
+      io.stdin.destroy();
     };
     // `kaisu list … | head`: the reader has enough, which is no error.
     this.#brokenPipe = (error) => {

@@ -1,0 +1,68 @@
+import type { Command } from 'commander';
+import type { Verdict } from '../../src/genre/genre.ts';
+import { DONE, OTHER_VERDICT } from '../io.ts';
+import type { Outcome } from '../many-boards.ts';
+import type { Session } from '../session.ts';
+import { boardArgument, jsonOption, readingOption } from './arguments.ts';
+
+interface Options {
+  readonly reading: string;
+  readonly json?: true;
+}
+
+export function addCheck(kaisu: Command, session: Session): void {
+  kaisu
+    .command('check')
+    .summary('judge the marks that a board carries')
+    .description(
+      'Judges the marks that a board carries: names each rule that is broken, and where. Unknown means no.\n' +
+        'With -, reads one board a line and prints one JSON line each.',
+    )
+    .addArgument(boardArgument())
+    .addOption(readingOption())
+    .addOption(jsonOption())
+    .action(async (argument: string, { reading, json }: Options) => {
+      const { boardOf, readingNamed } = await import('../genres.ts');
+      const { eachBoard } = await import('../many-boards.ts');
+      const judged = (text: string) => {
+        const { board, genre, codec, faults, warnings } = boardOf(text);
+        // Of the puzzle itself the judge warns as well, so only what the reader says of the text is added.
+        const ofPuzzle = codec.warnings(board.puzzle);
+        const verdict = genre.check(board.puzzle, board.marks, readingNamed(genre, reading));
+        return outcome({
+          violations: [...faults, ...verdict.violations],
+          warnings: [...warnings.filter((warning) => !ofPuzzle.includes(warning)), ...verdict.warnings],
+        });
+      };
+      await eachBoard(
+        argument,
+        session,
+        async (text) => {
+          const { document, status } = judged(text);
+          session.raise(status);
+          await (json ? session.json(document) : session.write(forPeople(document)));
+        },
+        async (text) => judged(text),
+      );
+    });
+}
+
+interface Document extends Verdict {
+  readonly complete: boolean;
+}
+
+function outcome({ violations, warnings }: Verdict): Outcome & { readonly document: Document } {
+  const complete = violations.length === 0;
+  const document = {
+    complete,
+    violations: violations.map(({ puzzlink, ...violation }) => ({ ...violation, puzzlink: puzzlink ?? null })),
+    warnings,
+  };
+  return { document: document as Document, status: complete ? DONE : OTHER_VERDICT };
+}
+
+function forPeople({ complete, violations, warnings }: Document): string {
+  const broken = violations.map(({ text, cells }) => `${text}  [${cells.join(' ')}]\n`);
+  const head = complete ? 'Complete: every rule is kept.\n' : `Not complete: ${violations.length} broken.\n`;
+  return [head, ...broken, ...warnings.map((warning) => `Warning: ${warning}\n`)].join('');
+}

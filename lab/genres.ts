@@ -1,0 +1,47 @@
+import type { Read } from '../src/genres/read.ts';
+import { readBoard } from '../src/genres/read.ts';
+import { type RegisteredGenre, genres } from '../src/genres/registry.ts';
+import type { Reading } from '../src/genre/genre.ts';
+import { InputError } from '../src/grid/input-error.ts';
+import { boardText } from './board-text.ts';
+import type { Session } from './session.ts';
+
+/** A board with the genre that knows it. */
+export interface GenreBoard extends Read {
+  readonly genre: RegisteredGenre;
+}
+
+/** The genre of that name; puzz.link's ids are accepted too. */
+export function genreNamed(name: string): RegisteredGenre {
+  const found = genres.find(({ id, aliases }) => id === name || aliases.includes(name));
+  if (found) return found;
+  throw new InputError(`There is no genre '${name}': expected ${namesOf(genres.map(({ id }) => id))}.`);
+}
+
+/** Whether an argument names a genre, rather than holding a board. */
+export function isGenreName(name: string): boolean {
+  return genres.some(({ id, aliases }) => id === name || aliases.includes(name));
+}
+
+/** The reading of that name, by default the printed rules. */
+export function readingNamed(genre: Pick<RegisteredGenre, 'id' | 'readings'>, name = 'standard'): Reading {
+  const found = genre.readings.find((reading) => reading.name === name);
+  if (found) return found;
+  const known = namesOf(genre.readings.map((reading) => reading.name));
+  throw new InputError(`${genre.id} has no reading '${name}': expected ${known}.`);
+}
+
+/** Reads a board from its text, in any form. */
+export function boardOf(text: string): GenreBoard {
+  const read = readBoard(text);
+  return { ...read, genre: genreNamed(read.codec.genre) };
+}
+
+/** Reads a `<board>` argument: the board itself, a file, or `-`. */
+export async function boardNamed(argument: string, session: Session): Promise<GenreBoard> {
+  return boardOf(await boardText(argument, session.io.stdin));
+}
+
+function namesOf(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}

@@ -1,0 +1,19 @@
+import type { Genre } from '../../genre/genre.ts';
+import { edgeCount, edgeName } from '../../grid/edges.ts';
+import { castleWallCodec } from './formats.ts';
+import type { CastleWallPuzzle } from './puzzle.ts';
+import { type CastleWallReading, castleWallReadings } from './readings.ts';
+import { check, printed } from './rules.ts';
+
+export const castleWall: Omit<Genre<CastleWallPuzzle, CastleWallReading>, 'rungs' | 'ladder' | 'proof' | 'sweep'> = {
+  id: 'castle-wall',
+  name: 'Castle Wall',
+  aliases: ['castle'],
+  decision: 'edge',
+  decisions: edgeCount,
+  decisionName: edgeName,
+  codec: castleWallCodec,
+  readings: castleWallReadings,
+  printed,
+  check,
+};

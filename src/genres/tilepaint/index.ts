@@ -1,0 +1,19 @@
+import type { Genre } from '../../genre/genre.ts';
+import { cellName } from '../../grid/shape.ts';
+import { tilepaintCodec } from './formats.ts';
+import type { TilepaintPuzzle } from './puzzle.ts';
+import { type TilepaintReading, tilepaintReadings } from './readings.ts';
+import { check, printed, tileCount } from './rules.ts';
+
+export const tilepaint: Omit<Genre<TilepaintPuzzle, TilepaintReading>, 'rungs' | 'ladder' | 'proof' | 'sweep'> = {
+  id: 'tilepaint',
+  name: 'Tilepaint',
+  aliases: [],
+  decision: 'tile',
+  decisions: tileCount,
+  decisionName: (puzzle, tile) => cellName(puzzle, puzzle.tiles.indexOf(tile)),
+  codec: tilepaintCodec,
+  readings: tilepaintReadings,
+  printed,
+  check,
+};

@@ -1,0 +1,19 @@
+import type { Genre } from '../../genre/genre.ts';
+import { cellCount, cellName } from '../../grid/shape.ts';
+import { usowanCodec } from './formats.ts';
+import type { UsowanPuzzle } from './puzzle.ts';
+import { type UsowanReading, usowanReadings } from './readings.ts';
+import { check, printed } from './rules.ts';
+
+export const usowan: Omit<Genre<UsowanPuzzle, UsowanReading>, 'rungs' | 'ladder' | 'proof' | 'sweep'> = {
+  id: 'usowan',
+  name: 'Usowan',
+  aliases: ['usoone'],
+  decision: 'cell',
+  decisions: cellCount,
+  decisionName: cellName,
+  codec: usowanCodec,
+  readings: usowanReadings,
+  printed,
+  check,
+};
