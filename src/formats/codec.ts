@@ -1,4 +1,4 @@
-import type { Board, Notes, Puzzle, Violation } from '../genre/genre.ts';
+import type { Board, Notes, Puzzle } from '../genre/genre.ts';
 import type { Shape } from '../grid/shape.ts';
 import type { BodyPart } from './body.ts';
 import type { JsonObject } from './json.ts';
@@ -44,8 +44,6 @@ export interface Codec<P extends Puzzle = Puzzle> {
   toSvg(board: Board<P>): string;
   /** What a reader of this puzzle should be told, whatever form it came in. */
   warnings(puzzle: P): string[];
-  /** Rules that the drawing breaks in ways that marks can't say, and so the judge can't see. */
-  faults(board: Board<P>): Violation[];
 }
 
 /** An unmarked board. */

@@ -8,7 +8,6 @@ import type { Warn } from '../formats/part.ts';
 import { parsePzprv3, pzprv3Shape } from '../formats/pzprv3.ts';
 import { quoted } from '../formats/quote.ts';
 import { MAX_TEXT, shapeOf } from '../formats/size.ts';
-import type { Violation } from '../genre/genre.ts';
 import { InputError } from '../grid/input-error.ts';
 import { codecs as allCodecs } from './codecs.ts';
 
@@ -17,8 +16,6 @@ export interface Read extends Readout {
   readonly codec: Codec;
   /** Which form the text had. */
   readonly form: 'puzzlink' | 'pzprv3' | 'json' | 'text';
-  /** Rules that the drawing breaks in ways that its marks can't say; the judge sees the others. */
-  readonly faults: readonly Violation[];
 }
 
 /** Genres of puzz.link whose boards look like ours and aren't. */
@@ -40,7 +37,7 @@ export function readBoard(text: string, codecs: readonly Codec[] = allCodecs): R
   const warn: Warn = (warning) => void warnings.push(warning);
   const { codec, board, form } = readForm(own, codecs, warn);
   warnings.push(...codec.warnings(board.puzzle));
-  return { codec, form, board, warnings, faults: codec.faults(board) };
+  return { codec, form, board, warnings };
 }
 
 type Found = Pick<Read, 'codec' | 'board' | 'form'>;

@@ -41,7 +41,6 @@ export const battleshipsCodec: Codec<BattleshipsPuzzle> = {
     if (lines.length === 0) return [];
     return [`A "?" outside the board (${lines.join(', ')}) says nothing here; puzz.link accepts no answer for it.`];
   },
-  faults: () => [],
 };
 
 function lists(shape: Shape): PuzzleLists<BattleshipsPuzzle> {

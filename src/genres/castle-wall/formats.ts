@@ -47,7 +47,6 @@ export const castleWallCodec: Codec<CastleWallPuzzle> = {
     const names = cells.map((cell) => cellName(puzzle, cell)).join(', ');
     return [`A number without an arrow (${names}) says nothing here; puzz.link accepts no answer for it.`];
   },
-  faults: () => [],
 };
 
 function lists(shape: Shape): PuzzleLists<CastleWallPuzzle> {

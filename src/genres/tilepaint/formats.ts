@@ -23,7 +23,7 @@ import { BLANK } from '../../grid/clue.ts';
 import { InputError } from '../../grid/input-error.ts';
 import { type Shape, cellCount, cellName } from '../../grid/shape.ts';
 import { tilepaintNotes } from './notes.ts';
-import { cellPaint, paintFaults, paintedBoard } from './paint.ts';
+import { cellPaint, paintedBoard } from './paint.ts';
 import { tilepaintSvg } from './picture.ts';
 import { CLUE_CELL, type TilepaintPuzzle } from './puzzle.ts';
 import { tilepaintText } from './text.ts';
@@ -57,7 +57,6 @@ export const tilepaintCodec: Codec<TilepaintPuzzle> = {
   toJson: (board) => printJson('tilepaint', board, lists(board.puzzle)),
   toSvg: tilepaintSvg,
   warnings: () => [],
-  faults: ({ puzzle, notes }) => paintFaults(puzzle, notes),
 };
 
 function lists(shape: Shape): PuzzleLists<TilepaintPuzzle> {

@@ -1,7 +1,6 @@
 import { layerOf, tidied } from '../../formats/notes.ts';
-import type { Board, Notes, Violation } from '../../genre/genre.ts';
-import { UNKNOWN, YES } from '../../grid/marks.ts';
-import { cellName } from '../../grid/shape.ts';
+import type { Board } from '../../genre/genre.ts';
+import { UNKNOWN } from '../../grid/marks.ts';
 import { CLUE_CELL, type TilepaintPuzzle } from './puzzle.ts';
 
 // Files paint cells, marks paint tiles. Where a drawing paints a part of a tile, or a clue cell, marks can't say it:
@@ -35,28 +34,4 @@ export function paintedBoard(
   for (let tile = 0; tile < tiles; tile++) if (mixed[tile] === 1) marks[tile] = UNKNOWN;
   const left = puzzle.tiles.map((tile, cell) => (tile === CLUE_CELL || mixed[tile] === 1 ? paint[cell] : 0));
   return { puzzle, marks, notes: tidied({ tints, paint: left }) };
-}
-
-/** What the noted paint breaks: a tile that isn't painted whole or not at all, a painted clue cell. */
-export function paintFaults(puzzle: TilepaintPuzzle, notes: Notes): Violation[] {
-  if (notes.paint === undefined) return [];
-  const faults: Violation[] = [];
-  const partly = new Set<number>();
-  puzzle.tiles.forEach((tile, cell) => {
-    if (notes.paint[cell] !== YES) return;
-    const name = cellName(puzzle, cell);
-    if (tile === CLUE_CELL)
-      faults.push({ rule: 'painted-clue-cell', cells: [name], text: `The clue cell ${name} is painted.` });
-    else partly.add(tile);
-  });
-  for (const tile of partly) {
-    const cells = puzzle.tiles.flatMap((other, cell) => (other === tile ? [cellName(puzzle, cell)] : []));
-    faults.push({
-      rule: 'tile-partly-painted',
-      cells,
-      puzzlink: 'bkMixed',
-      text: `The tile at ${cells[0]} is painted in part; a tile is painted whole or not at all.`,
-    });
-  }
-  return faults;
 }

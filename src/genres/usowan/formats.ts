@@ -34,7 +34,6 @@ export const usowanCodec: Codec<UsowanPuzzle> = {
   toJson: (board) => printJson('usowan', board, lists(board.puzzle)),
   toSvg: usowanSvg,
   warnings: () => [],
-  faults: () => [],
 };
 
 function lists(shape: Shape): PuzzleLists<UsowanPuzzle> {
