@@ -37,7 +37,8 @@ function fileText(path: string): string {
   }
   try {
     const stat = fstatSync(file);
-    if (stat.isDirectory()) throw new InputError(`'${path}' is a folder, where a file that holds a board was expected.`);
+    if (stat.isDirectory())
+      throw new InputError(`'${path}' is a folder, where a file that holds a board was expected.`);
     if (stat.size > MAX_TEXT) throw tooLong(`The file '${path}'`);
     return readFileSync(file, 'utf8');
   } finally {

@@ -18,7 +18,8 @@ export function naturalOption(option: string, least: number, most: number): (tex
 /** A time in seconds, decimals allowed: `30`, `0.5`. */
 export function seconds(text: string): number {
   const value = /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : 0;
-  if (value <= 0) throw new InputError(`--seconds is '${text}', where a number of seconds above 0 such as 30 or 0.5 was expected.`);
+  if (value <= 0)
+    throw new InputError(`--seconds is '${text}', where a number of seconds above 0 such as 30 or 0.5 was expected.`);
   return value;
 }
 

@@ -51,8 +51,20 @@ interface Module {
 }
 
 const forbiddenGlobals = new Set([
-  'process', 'console', 'performance', 'crypto', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask',
-  'fetch', 'document', 'window', 'navigator', 'Buffer', 'require',
+  'process',
+  'console',
+  'performance',
+  'crypto',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'fetch',
+  'document',
+  'window',
+  'navigator',
+  'Buffer',
+  'require',
 ]);
 
 function filesOf(folder: string): string[] {
@@ -98,7 +110,8 @@ function moduleAt(path: string): Module {
       const [specifier] = node.arguments;
       if (specifier) add(specifier, false);
     }
-    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal as ts.Expression, true);
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      add(node.argument.literal as ts.Expression, true);
     if (ts.isPropertyAccessExpression(node)) {
       const text = node.getText();
       if (text === 'Math.random' || text === 'Date.now') impure.push(text);
@@ -174,7 +187,9 @@ describe('the import table', () => {
   });
 
   test('src is pure: no Node, no DOM, no clock, no global random, no logging', () => {
-    expect(modules.filter(({ impure }) => impure.length > 0).map(({ path, impure }) => `${path}: ${impure}`)).toEqual([]);
+    expect(modules.filter(({ impure }) => impure.length > 0).map(({ path, impure }) => `${path}: ${impure}`)).toEqual(
+      [],
+    );
   });
 
   test('the scanner sees what it forbids', () => {

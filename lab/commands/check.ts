@@ -25,12 +25,12 @@ export function addCheck(kaisu: Command, session: Session): void {
       const { boardOf, readingNamed } = await import('../genres.ts');
       const { eachBoard } = await import('../many-boards.ts');
       const judged = (text: string) => {
-        const { board, genre, codec, faults, warnings } = boardOf(text);
+        const { board, genre, codec, warnings } = boardOf(text);
         // Of the puzzle itself the judge warns as well, so only what the reader says of the text is added.
         const ofPuzzle = codec.warnings(board.puzzle);
-        const verdict = genre.check(board.puzzle, board.marks, readingNamed(genre, reading));
+        const verdict = genre.check(board.puzzle, board.marks, readingNamed(genre, reading), board.notes);
         return outcome({
-          violations: [...faults, ...verdict.violations],
+          violations: verdict.violations,
           warnings: [...warnings.filter((warning) => !ofPuzzle.includes(warning)), ...verdict.warnings],
         });
       };

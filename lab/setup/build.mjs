@@ -7,7 +7,13 @@ import { say } from './say.mjs';
 
 const stamp = join(root, 'dist', 'built.json');
 const sources = ['src', 'lab', 'bench'];
-const configurations = ['tsconfig.json', 'tsconfig.base.json', 'tsconfig.src.json', 'tsconfig.lab.json', 'package.json'];
+const configurations = [
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.src.json',
+  'tsconfig.lab.json',
+  'package.json',
+];
 
 /** The module that the launcher starts. */
 export const builtMain = join(root, 'dist', 'lab', 'main.js');

@@ -33,7 +33,10 @@ function installPrograms() {
   if (mayInstall) {
     say(`installing ${packages.join(' and ')} for the tests …`);
     const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-    if (runs([...apt, 'update', '-qq']) && runs([...apt, 'install', '-qq', '-y', '--no-install-recommends', ...packages]))
+    if (
+      runs([...apt, 'update', '-qq']) &&
+      runs([...apt, 'install', '-qq', '-y', '--no-install-recommends', ...packages])
+    )
       return;
   }
   for (const { program, debian, use } of missing)

@@ -33,7 +33,9 @@ function vitest() {
   const file = join(reports, 'vitest.json');
   const status = run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
   const seen =
-    /** @type {{ testResults: { status: string, assertionResults: { status: string }[] }[] } | undefined} */ (report(file));
+    /** @type {{ testResults: { status: string, assertionResults: { status: string }[] }[] } | undefined} */ (
+      report(file)
+    );
   const tally = { passed: 0, failed: 0, skipped: 0 };
   for (const { status: outcome, assertionResults } of seen?.testResults ?? []) {
     for (const { status: one } of assertionResults) {
@@ -55,9 +57,10 @@ function browser() {
   const file = join(reports, 'playwright.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
   const status = run('playwright', 'test', '--reporter=list,json');
-  const seen = /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | undefined} */ (
-    report(file)
-  );
+  const seen =
+    /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | undefined} */ (
+      report(file)
+    );
   const { expected, unexpected, flaky, skipped } = seen?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
   return { passed: expected, failed: unexpected + flaky || (status === 0 ? 0 : 1), skipped };
 }
