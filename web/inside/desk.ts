@@ -1,0 +1,45 @@
+import { printBoard } from '../../src/formats/print.ts';
+import { genres } from '../../src/genres/registry.ts';
+import { InputError } from '../../src/grid/input-error.ts';
+import type { Desk, Printed, Refused } from '../messages.ts';
+import { bare, laid } from './board.ts';
+import { judged } from './judge.ts';
+
+/** Answers, or the sentence of what was wrong with the text. Anything else that is thrown is our own mistake. */
+function refusing<T>(answer: () => T): T | Refused {
+  try {
+    return answer();
+  } catch (error) {
+    if (error instanceof InputError) return { refused: error.message };
+    throw error;
+  }
+}
+
+function addressOf(print: () => Printed): string | undefined {
+  const printed = refusing(print);
+  return 'refused' in printed ? undefined : printed.text;
+}
+
+export const desk: Desk = {
+  genres: () => genres.map(({ id, name, decision }) => ({ id, name, decision })),
+  open: (text) =>
+    refusing(() => {
+      const { genre, board, warnings } = laid(text);
+      const address = addressOf(() => printBoard(genre.codec, bare(board), 'puzzlink'));
+      return {
+        genre: genre.id,
+        puzzle: genre.codec.toJson(bare(board)),
+        marks: [...board.marks],
+        notes: board.notes,
+        printed: [...genre.printed(board.puzzle)],
+        ...(address === undefined ? {} : { address }),
+        warnings,
+      };
+    }),
+  check: (board) => judged(laid(board)),
+  print: (text, form) =>
+    refusing(() => {
+      const { genre, board } = laid(text);
+      return printBoard(genre.codec, board, form);
+    }),
+};

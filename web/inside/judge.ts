@@ -1,0 +1,56 @@
+import type { Violation } from '../../src/genre/genre.ts';
+import { edgeNamed, edgesAt } from '../../src/grid/edges.ts';
+import { UNKNOWN, YES } from '../../src/grid/marks.ts';
+import { cellNamed } from '../../src/grid/shape.ts';
+import type { Checked, Fault } from '../messages.ts';
+import type { Laid } from './board.ts';
+
+/**
+ * Judges a position: what is broken if every open decision is a no, and which of it can't be mended any more.
+ *
+ * A rule is broken for certain at a place when every decision there is made, and the place is still in that rule's
+ * violation with all open decisions said yes. The tempting simpler rule, "it is broken now", lights every number on a
+ * fresh board; "its own cells are decided" alone lights a ship whose length is still open at its ends.
+ */
+export function judged(laid: Laid): Checked {
+  const { genre, board, reading } = laid;
+  const { puzzle, marks, notes } = board;
+  const faults = genre.check(puzzle, marks, reading, notes).violations;
+  if (faults.length === 0) return { complete: true, faults: [], certain: [] };
+  const printed = genre.printed(puzzle);
+  const known = marks.map((mark, decision) => mark || printed[decision]);
+  const all = known.map((mark) => mark || YES);
+  const stubborn = genre.check(puzzle, all, reading, notes).violations;
+  const certain: Fault[] = [];
+  for (const fault of faults) {
+    const again = stubborn.find((other) => other.rule === fault.rule);
+    if (!again) continue;
+    const places = fault.cells.filter(
+      (place) => again.cells.includes(place) && decisionsAt(laid, place).every((decision) => known[decision] !== UNKNOWN),
+    );
+    if (places.length > 0) certain.push({ ...plain(fault), places });
+  }
+  return { complete: false, faults: faults.map(plain), certain };
+}
+
+function plain({ rule, cells, text }: Violation): Fault {
+  return { rule, places: [...cells], text };
+}
+
+/** The decisions at a named place: all of a row's, the four edges of a cell, a cell's tile. */
+function decisionsAt({ genre, board: { puzzle } }: Laid, place: string): number[] {
+  const line = /^(row|column) (\d+)$/.exec(place);
+  const edges = genre.decision === 'edge';
+  const cells: number[] = [];
+  if (line) {
+    const at = Number(line[2]) - 1;
+    if (line[1] === 'row') for (let i = 0; i < puzzle.width; i++) cells.push(at * puzzle.width + i);
+    else for (let i = 0; i < puzzle.height; i++) cells.push(i * puzzle.width + at);
+  } else if (place.includes('-')) return [edgeNamed(puzzle, place)].filter((edge) => edge >= 0);
+  else cells.push(...[cellNamed(puzzle, place)].filter((cell) => cell >= 0));
+  if (edges) return cells.flatMap((cell) => edgesAt(puzzle, cell));
+  if (genre.decision === 'cell') return cells;
+  // A tile's cells share its decision; clue cells have none.
+  const tiles = 'tiles' in puzzle && Array.isArray(puzzle.tiles) ? puzzle.tiles : [];
+  return cells.map((cell) => Number(tiles[cell] ?? -1)).filter((tile) => tile >= 0);
+}
