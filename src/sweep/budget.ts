@@ -40,7 +40,7 @@ export class Budget {
   }
 
   /** A larger copy of `array`, both alive only while it is made; the rest is zero. */
-  grow<A extends Int32Array | Float64Array | Uint8Array>(array: A, length: number): A {
+  grow<A extends Int32Array | Float64Array | Uint8Array | Uint16Array>(array: A, length: number): A {
     const bytes = length * array.BYTES_PER_ELEMENT;
     this.take(bytes);
     const larger = new (array.constructor as new (length: number) => A)(length);

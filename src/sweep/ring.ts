@@ -22,6 +22,8 @@ export interface Move {
   readonly shift: number;
   /** if its entry here is 1; 0 when the power leaves the ring or can no longer become what is wanted. */
   readonly mask: Float64Array;
+  /** The mask as bits, 32 lanes a word. */
+  readonly bits: Int32Array;
 }
 
 /** The most lanes that a state may carry. */
@@ -129,7 +131,11 @@ export class Ring {
         if (after >= kept.radix || after < least) mask[lane] = 0;
       }
     }
-    return { shift, mask };
+    const bits = new Int32Array(Math.ceil(this.lanes / 32));
+    mask.forEach((open, lane) => {
+      if (open === 1) bits[lane >> 5] |= 1 << (lane & 31);
+    });
+    return { shift, mask, bits };
   }
 
   /** The counts by the asked tally (one entry when none is asked), given the total of each lane. */

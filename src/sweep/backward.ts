@@ -1,0 +1,230 @@
+import type { Budget } from './budget.ts';
+import type { Layer } from './diagram.ts';
+import { add, addTimes, bitLength, fromBig, LIMB_BITS, limbsFor, RADIX, toBig } from './limbs.ts';
+import type { Ring } from './ring.ts';
+
+/**
+ * The completions of the states of one layer. With one lane they are `limbs` limbs a state. With several lanes only
+ * the lanes are kept that can be arrived in and completed: entries `first[i]` … `first[i + 1]` − 1 belong to state i, and
+ * `lanes` names the lane of each.
+ */
+export class Values {
+  readonly limbs: number;
+  readonly data: Float64Array;
+  readonly first: Int32Array | undefined;
+  readonly lanes: Uint16Array | undefined;
+
+  constructor(limbs: number, data: Float64Array, first?: Int32Array, lanes?: Uint16Array) {
+    this.limbs = limbs;
+    this.data = data;
+    this.first = first;
+    this.lanes = lanes;
+  }
+
+  /** Entry of a state in a lane, or −1: times `limbs` it is the place of its limbs in `data`. */
+  entry(state: number, lane: number): number {
+    if (this.first === undefined || this.lanes === undefined) return state;
+    let low = this.first[state];
+    let high = this.first[state + 1] - 1;
+    while (low <= high) {
+      const middle = (low + high) >>> 1;
+      const there = this.lanes[middle];
+      if (there === lane) return middle;
+      if (there < lane) low = middle + 1;
+      else high = middle - 1;
+    }
+    return -1;
+  }
+
+  isZero(entry: number): boolean {
+    for (let k = 0; k < this.limbs; k++) if (this.data[entry * this.limbs + k] !== 0) return false;
+    return true;
+  }
+
+  big(entry: number): bigint {
+    return toBig(this.data, entry * this.limbs, this.limbs);
+  }
+
+  /** Completions of a state, all its lanes together. */
+  totalOf(state: number): bigint {
+    if (this.first === undefined) return this.big(state);
+    let total = 0n;
+    for (let entry = this.first[state]; entry < this.first[state + 1]; entry++) total += this.big(entry);
+    return total;
+  }
+}
+
+interface Ground {
+  /** Factor of an answer that ends at this level. */
+  readonly rest: bigint;
+  /** Most branches of a state. */
+  readonly choices: number;
+  readonly budget: Budget;
+}
+
+const SLICE = 4096;
+
+/** Completions of the states of `layer`, given those of the next one (undefined after the last level). */
+export function* completeLayer(
+  layer: Layer, next: Values | undefined, ring: Ring, ground: Ground,
+): Generator<number, Values, void> {
+  const nextBits = next === undefined ? 0 : largestBits(next);
+  const largest = Math.max(nextBits, bitLength(ground.rest));
+  const limbs = limbsFor(largest + Math.log2(ground.choices) + Math.log2(ring.largestWeight) + 0.01);
+  return ring.lanes === 1
+    ? yield* completeOne(layer, next, limbs, ground)
+    : yield* completeMany(layer, next, ring.lanes, limbs, ground);
+}
+
+/** Bits that hold every counter of `values`; also asserts that the limbs are normal. */
+function largestBits({ data, limbs }: Values): number {
+  let bits = 0;
+  for (let k = limbs - 1; k >= 0; k--) {
+    let most = 0;
+    for (let at = k; at < data.length; at += limbs) if (data[at] > most) most = data[at];
+    if (most >= RADIX) throw new Error('a counter has overflowed its limbs');
+    if (most > 0 && bits === 0) bits = Math.log2(most + 1) + k * LIMB_BITS;
+  }
+  return bits;
+}
+
+function* completeOne(
+  layer: Layer, next: Values | undefined, limbs: number, { rest, budget }: Ground,
+): Generator<number, Values, void> {
+  budget.take(layer.size * limbs * 8);
+  const data = new Float64Array(layer.size * limbs);
+  const ended = new Float64Array(limbs);
+  fromBig(rest, ended, 0, limbs);
+  for (let from = 0; from < layer.size; from += SLICE) {
+    const to = Math.min(layer.size, from + SLICE);
+    completeSlice(layer, next, data, limbs, ended, from, to);
+    yield to - from;
+  }
+  return new Values(limbs, data);
+}
+
+function completeSlice(
+  layer: Layer, next: Values | undefined, data: Float64Array, limbs: number, ended: Float64Array, from: number, to: number,
+): void {
+  const { first, targets, kindOf, kinds } = layer;
+  for (let state = from; state < to; state++) {
+    for (let branch = first[state]; branch < first[state + 1]; branch++) {
+      const { done, weight } = kinds[kindOf[branch]];
+      const source = done || next === undefined ? ended : next.data;
+      const width = done || next === undefined ? limbs : Math.min(next.limbs, limbs);
+      const at = done || next === undefined ? 0 : targets[branch] * next.limbs;
+      if (weight === 1) add(data, state * limbs, limbs, source, at, width);
+      else addTimes(data, state * limbs, limbs, source, at, width, weight);
+    }
+  }
+}
+
+function* completeMany(
+  layer: Layer, next: Values | undefined, lanes: number, limbs: number, { budget }: Ground,
+): Generator<number, Values, void> {
+  const many = new ManyLanes(layer, next, lanes, limbs, budget);
+  for (let from = 0; from < layer.size; from += SLICE / 16) {
+    const to = Math.min(layer.size, from + SLICE / 16);
+    many.complete(from, to);
+    yield (to - from) * 16;
+  }
+  return many.finish();
+}
+
+class ManyLanes {
+  readonly #layer: Layer;
+  readonly #next: Values | undefined;
+  readonly #lanes: number;
+  readonly #limbs: number;
+  readonly #budget: Budget;
+  readonly #sums: Float64Array;
+  readonly #first: Int32Array;
+  #data: Float64Array;
+  #names: Uint16Array;
+  #entries = 0;
+
+  constructor(layer: Layer, next: Values | undefined, lanes: number, limbs: number, budget: Budget) {
+    this.#layer = layer;
+    this.#next = next;
+    this.#lanes = lanes;
+    this.#limbs = limbs;
+    this.#budget = budget;
+    this.#sums = new Float64Array(lanes * limbs);
+    budget.take((layer.size + 1) * 4 + 1024 * (8 * limbs + 2));
+    this.#first = new Int32Array(layer.size + 1);
+    this.#data = new Float64Array(1024 * limbs);
+    this.#names = new Uint16Array(1024);
+  }
+
+  complete(from: number, to: number): void {
+    const { first, targets, kindOf, kinds } = this.#layer;
+    const sums = this.#sums;
+    for (let state = from; state < to; state++) {
+      sums.fill(0);
+      for (let branch = first[state]; branch < first[state + 1]; branch++) {
+        const { done, move } = kinds[kindOf[branch]];
+        if (done || this.#next === undefined) this.#end(move.mask);
+        else this.#pull(this.#next, targets[branch], move.shift, move.mask);
+      }
+      this.#pack(state);
+    }
+  }
+
+  #end(mask: Float64Array): void {
+    const limbs = this.#limbs;
+    for (let lane = 0; lane < this.#lanes; lane++) if (mask[lane] !== 0) this.#sums[lane * limbs] += 1;
+  }
+
+  #pull(next: Values, target: number, shift: number, mask: Float64Array): void {
+    const { data } = next;
+    const first = next.first as Int32Array;
+    const names = next.lanes as Uint16Array;
+    const limbs = this.#limbs;
+    const sums = this.#sums;
+    const end = first[target + 1];
+    if (limbs === 1) {
+      for (let entry = first[target]; entry < end; entry++) {
+        const lane = names[entry] - shift;
+        if (lane >= 0) sums[lane] += mask[lane] * data[entry];
+      }
+      return;
+    }
+    const width = Math.min(limbs, next.limbs);
+    for (let entry = first[target]; entry < end; entry++) {
+      const lane = names[entry] - shift;
+      if (lane >= 0 && mask[lane] !== 0) add(sums, lane * limbs, limbs, data, entry * next.limbs, width);
+    }
+  }
+
+  #pack(state: number): void {
+    const limbs = this.#limbs;
+    const lanes = this.#lanes;
+    const sums = this.#sums;
+    const { arrivals } = this.#layer;
+    const words = Math.ceil(lanes / 32);
+    if (this.#entries + lanes > this.#names.length) {
+      const length = this.#names.length * 2 + lanes;
+      this.#data = this.#budget.grow(this.#data, length * limbs);
+      this.#names = this.#budget.grow(this.#names, length);
+    }
+    this.#first[state] = this.#entries;
+    for (let lane = 0; lane < lanes; lane++) {
+      if ((arrivals[state * words + (lane >> 5)] & (1 << (lane & 31))) === 0) continue;
+      let some = false;
+      for (let k = 0; k < limbs; k++) if (sums[lane * limbs + k] !== 0) some = true;
+      if (!some) continue;
+      for (let k = 0; k < limbs; k++) this.#data[this.#entries * limbs + k] = sums[lane * limbs + k];
+      this.#names[this.#entries++] = lane;
+    }
+  }
+
+  finish(): Values {
+    this.#first[this.#layer.size] = this.#entries;
+    const limbs = this.#limbs;
+    this.#budget.take(this.#entries * (8 * limbs + 2));
+    const data = this.#data.slice(0, this.#entries * limbs);
+    const names = this.#names.slice(0, this.#entries);
+    this.#budget.release(this.#data.byteLength + this.#names.byteLength);
+    return new Values(limbs, data, this.#first, names);
+  }
+}

@@ -1,0 +1,165 @@
+import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
+import { Counters } from './counters.ts';
+import type { Diagram, Layer } from './diagram.ts';
+import type { Values } from './backward.ts';
+import { bitLength, limbsFor } from './limbs.ts';
+import { ProductSum } from './products.ts';
+
+/** The probability that decision d is yes is exactly numerators[d] / total. */
+export interface Field {
+  readonly total: bigint;
+  readonly numerators: readonly bigint[];
+  /** The same as doubles; all 0 when there is no answer. */
+  readonly probabilities: readonly number[];
+}
+
+const SLICE = 2048;
+
+/**
+ * The exact probability of every decision under the uniform (or tilted) law: for each branch, the ways to arrive times
+ * the ways to complete. One pass forward over the diagram.
+ */
+export function field(source: Diagram): Task<Field> {
+  const run = new FieldRun(source);
+  return new GeneratorTask(run.run(), () => run.progress());
+}
+
+class FieldRun {
+  readonly #source: Diagram;
+  #level = 0;
+  #arrivals: Counters;
+  #next: Counters;
+
+  constructor(source: Diagram) {
+    this.#source = source;
+    const { lanes } = source.ring;
+    this.#arrivals = new Counters(lanes, source.budget);
+    this.#next = new Counters(lanes, source.budget);
+  }
+
+  progress(): Progress {
+    return { done: this.#level, total: this.#source.layers.length };
+  }
+
+  *run(): Generator<number, Field, void> {
+    const { spec, layers, values, total, ring } = this.#source;
+    const numerators = new Array<bigint>(spec.decisions).fill(0n);
+    // Arrivals are only followed to states that can be completed, where arrivals × completions ≤ total.
+    const limbs = limbsFor(bitLength(total) + 0.01);
+    this.#next.start(limbs);
+    this.#arrivals.start(limbs);
+    this.#arrivals.open(0);
+    this.#arrivals.data[0] = 1;
+    if (ring.lanes > 1) this.#arrivals.low[0] = this.#arrivals.high[0] = 0;
+    for (; this.#level < layers.length && total > 0n; this.#level++) {
+      const level = this.#level;
+      const layer = layers[level];
+      const next = values[level + 1] as Values | undefined;
+      const yes = layer.kinds.map(kind => spec.yes(level, kind.choice));
+      const sums = layer.kinds.map((_, kind) => (yes[kind].length > 0 ? new ProductSum(limbs, next?.limbs ?? 1) : undefined));
+      const nextSize = layers[level + 1]?.size ?? 0;
+      for (let state = 0; state < nextSize; state++) this.#next.open(state);
+      for (let from = 0; from < layer.size; from += SLICE) {
+        const to = Math.min(layer.size, from + SLICE);
+        if (ring.lanes === 1) this.#pass(layer, values[level], next, sums, from, to);
+        else this.#passLanes(layer, next, sums, from, to);
+        yield (to - from) * Math.ceil(ring.lanes / 16);
+      }
+      layer.kinds.forEach((kind, k) => {
+        const sum = sums[k];
+        if (sum === undefined) return;
+        const part = sum.value() * BigInt(kind.weight) * (kind.done ? ring.restWeight(level) : 1n);
+        for (const decision of yes[k]) numerators[decision] += part;
+      });
+      [this.#arrivals, this.#next] = [this.#next, this.#arrivals];
+    }
+    this.#arrivals.free();
+    this.#next.free();
+    return { total, numerators, probabilities: numerators.map(numerator => ratio(numerator, total)) };
+  }
+
+  #pass(
+    layer: Layer, values: Values, next: Values | undefined, sums: readonly (ProductSum | undefined)[], from: number, to: number,
+  ): void {
+    const { first, targets, kindOf, kinds } = layer;
+    const arrivals = this.#arrivals;
+    const { limbs } = arrivals;
+    for (let state = from; state < to; state++) {
+      if (values.isZero(state)) continue;
+      for (let branch = first[state]; branch < first[state + 1]; branch++) {
+        const kind = kindOf[branch];
+        const { done, weight } = kinds[kind];
+        const target = targets[branch];
+        const sum = sums[kind];
+        if (done || next === undefined) sum?.add(arrivals.data, state * limbs, limbs, ONE, 0, 1);
+        else if (!next.isZero(target)) {
+          sum?.add(arrivals.data, state * limbs, limbs, next.data, target * next.limbs, next.limbs);
+          this.#next.add(target, arrivals, state, weight);
+        }
+      }
+    }
+  }
+
+  #passLanes(
+    layer: Layer, next: Values | undefined, sums: readonly (ProductSum | undefined)[], from: number, to: number,
+  ): void {
+    const { first, targets, kindOf, kinds } = layer;
+    const { lanes } = this.#source.ring;
+    const arrivals = this.#arrivals;
+    const { limbs, data } = arrivals;
+    const number = new Float64Array(limbs);
+    for (let state = from; state < to; state++) {
+      const base = state * limbs * lanes;
+      for (let branch = first[state]; branch < first[state + 1]; branch++) {
+        const kind = kindOf[branch];
+        const { done, move } = kinds[kind];
+        const sum = sums[kind];
+        if (done || next === undefined) {
+          if (sum === undefined) continue;
+          for (let lane = 0; lane < lanes; lane++) {
+            if (move.mask[lane] === 0) continue;
+            for (let k = 0; k < limbs; k++) number[k] = data[base + k * lanes + lane];
+            sum.add(number, 0, limbs, ONE, 0, 1);
+          }
+          continue;
+        }
+        this.#passBranch(state, targets[branch], move, next, sum, number);
+      }
+    }
+  }
+
+  /** Moves the lanes of a state along one branch, as far as they can be completed there. */
+  #passBranch(
+    state: number, target: number, move: Layer['kinds'][number]['move'], next: Values, sum: ProductSum | undefined, number: Float64Array,
+  ): void {
+    const { lanes } = this.#source.ring;
+    const { limbs, data } = this.#arrivals;
+    const base = state * limbs * lanes;
+    const names = next.lanes as Uint16Array;
+    const starts = next.first as Int32Array;
+    const end = starts[target + 1];
+    let low = lanes;
+    let high = -1;
+    for (let entry = starts[target]; entry < end; entry++) {
+      const lane = names[entry] - move.shift;
+      if (lane < 0 || move.mask[lane] === 0) continue;
+      let some = false;
+      for (let k = 0; k < limbs; k++) {
+        number[k] = data[base + k * lanes + lane];
+        if (number[k] !== 0) some = true;
+      }
+      if (!some) continue;
+      if (lane < low) low = lane;
+      high = lane;
+      sum?.add(number, 0, limbs, next.data, entry * next.limbs, next.limbs);
+    }
+    if (high >= 0) this.#next.addLanes(target, this.#arrivals, state, move, low, high);
+  }
+}
+
+const ONE = Float64Array.of(1);
+
+/** numerator / total as a double; exact to 2⁻⁶⁴. */
+export function ratio(numerator: bigint, total: bigint): number {
+  return total === 0n ? 0 : Number((numerator << 64n) / total) / 2 ** 64;
+}
