@@ -50,6 +50,23 @@ export interface Step {
   readonly decisions: readonly number[];
 }
 
+/** What a question about a bare space may add to its size, as texts; a genre refuses what it has no use for. */
+export interface Extras {
+  /** `4,3,3,2,2,2,1,1,1,1`; `1*` is any number of single cells. */
+  readonly fleet?: string;
+  /** `r1c1=white,r2c3`. */
+  readonly walls?: string;
+}
+
+/** The sweep over `puzzle` under `reading` is the sweep over the bare space. */
+export interface BareSpace<P extends Puzzle = Puzzle, R extends Reading = Reading> {
+  readonly puzzle: P;
+  /** The reading asked for, less what only clues are about. */
+  readonly reading: R;
+  /** What was asked for or assumed besides the size, in words. */
+  readonly extras: Extras;
+}
+
 export interface Genre<P extends Puzzle = Puzzle, R extends Reading = Reading> {
   readonly id: string;
   readonly name: string;
@@ -77,6 +94,9 @@ export interface Genre<P extends Puzzle = Puzzle, R extends Reading = Reading> {
   proof(puzzle: P, reading: R): Model;
   /** The sweep over a board's answers; `marks`, when given, are kept to. */
   sweep(puzzle: P, reading: R, marks?: Marks): Spec;
-  /** The sweep over the bare answer space, where the sweep of a board without clues is something else (Usowan). */
-  space?(shape: Shape, reading: R, marks?: Marks): Spec;
+  /**
+   * The bare answer space of a size, as a board without clues; absent where a size alone makes no board (Tilepaint).
+   * Throws an `InputError` for extras that make no sense.
+   */
+  bare?(shape: Shape, reading: R, extras: Extras): BareSpace<P, R>;
 }

@@ -1,5 +1,6 @@
 import type { Genre } from '../../genre/genre.ts';
 import { cellCount, cellName } from '../../grid/shape.ts';
+import { bare } from './bare.ts';
 import { battleshipsCodec } from './formats.ts';
 import type { BattleshipsPuzzle } from './puzzle.ts';
 import { type BattleshipsReading, battleshipsReadings } from './readings.ts';
@@ -16,4 +17,5 @@ export const battleships: Omit<Genre<BattleshipsPuzzle, BattleshipsReading>, 'ru
   readings: battleshipsReadings,
   printed,
   check,
+  bare,
 };

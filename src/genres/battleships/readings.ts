@@ -11,6 +11,8 @@ export interface BattleshipsReading extends Reading {
    * intended one stays legal.
    */
   readonly fleet: 'inventory' | 'menu';
+  /** Lengths of which any number may be placed, none included, whatever the fleet lists. None when absent. */
+  readonly unlimited?: readonly number[];
 }
 
 /** The printed rules, then the ways people misread them. */

@@ -34,16 +34,17 @@ export function check(puzzle: BattleshipsPuzzle, marks: Marks, reading: Battlesh
     ship.push(marks[cell] === YES || (marks[cell] === UNKNOWN && printedShip));
   }
   const { bent, straight } = shipsOf(puzzle, ship);
+  const limited = straight.filter(({ length }) => !reading.unlimited?.includes(length));
   const found = [
     shipOnWater(puzzle, ship),
     waterOnShip(puzzle, ship),
     ...(reading.pieces === 'shapes' ? wrongPieces(puzzle, ship) : []),
-    ...(reading.fleet === 'inventory' ? [tooManyShips(puzzle, straight)] : []),
+    ...(reading.fleet === 'inventory' ? [tooManyShips(puzzle, limited)] : []),
     bentShips(puzzle, bent),
-    shipsOutsideFleet(puzzle, straight),
+    shipsOutsideFleet(puzzle, limited),
     ...(reading.touch === 'never' ? [touchingShips(puzzle, ship, [...straight, ...bent])] : []),
     wrongCount(puzzle, ship),
-    ...(reading.fleet === 'inventory' ? [missingShips(puzzle, straight)] : []),
+    ...(reading.fleet === 'inventory' ? [missingShips(puzzle, limited)] : []),
   ];
   return { violations: found.filter((violation) => violation !== null), warnings: outsideQuestions(puzzle) };
 }

@@ -1,11 +1,13 @@
 import type { Genre } from '../../genre/genre.ts';
 import { edgeCount, edgeName } from '../../grid/edges.ts';
+import { bare } from './bare.ts';
 import { castleWallCodec } from './formats.ts';
 import type { CastleWallPuzzle } from './puzzle.ts';
 import { type CastleWallReading, castleWallReadings } from './readings.ts';
 import { check, printed } from './rules.ts';
+import { castleWallSweep } from './sweep.ts';
 
-export const castleWall: Omit<Genre<CastleWallPuzzle, CastleWallReading>, 'rungs' | 'ladder' | 'proof' | 'sweep'> = {
+export const castleWall: Omit<Genre<CastleWallPuzzle, CastleWallReading>, 'rungs' | 'ladder' | 'proof'> = {
   id: 'castle-wall',
   name: 'Castle Wall',
   aliases: ['castle'],
@@ -16,4 +18,6 @@ export const castleWall: Omit<Genre<CastleWallPuzzle, CastleWallReading>, 'rungs
   readings: castleWallReadings,
   printed,
   check,
+  bare,
+  sweep: castleWallSweep,
 };

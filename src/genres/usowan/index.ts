@@ -1,11 +1,13 @@
 import type { Genre } from '../../genre/genre.ts';
 import { cellCount, cellName } from '../../grid/shape.ts';
+import { bare } from './bare.ts';
 import { usowanCodec } from './formats.ts';
 import type { UsowanPuzzle } from './puzzle.ts';
 import { type UsowanReading, usowanReadings } from './readings.ts';
 import { check, printed } from './rules.ts';
+import { usowanSweep } from './sweep.ts';
 
-export const usowan: Omit<Genre<UsowanPuzzle, UsowanReading>, 'rungs' | 'ladder' | 'proof' | 'sweep'> = {
+export const usowan: Omit<Genre<UsowanPuzzle, UsowanReading>, 'rungs' | 'ladder' | 'proof'> = {
   id: 'usowan',
   name: 'Usowan',
   aliases: ['usoone'],
@@ -16,4 +18,6 @@ export const usowan: Omit<Genre<UsowanPuzzle, UsowanReading>, 'rungs' | 'ladder'
   readings: usowanReadings,
   printed,
   check,
+  bare,
+  sweep: usowanSweep,
 };
