@@ -134,8 +134,8 @@ export function hexNumber(dot: number, expected: string): BodyPart<number> {
   };
 }
 
-/** Refuses a board whose number at `place` is larger than an address can say. */
+/** Refuses to print a number at `place` that is larger than puzz.link's notation can say. */
 export function mustFit(value: number, largest: number, place: string): void {
   if (value > largest)
-    throw new InputError(`The number ${value} at ${place} doesn't fit an address, which can say at most ${largest}.`);
+    throw new InputError(`The number ${value} at ${place} is too large for puzz.link's notation, which ends at ${largest}.`);
 }
