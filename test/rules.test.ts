@@ -106,7 +106,7 @@ describe('what a violation lights up', () => {
     ['usowan', 'touching-shaded', ['r2c5', 'r3c5']],
     ['usowan', 'white-divided', ['r3c3']],
     ['usowan', 'shaded-number', ['r1c2']],
-    ['usowan', 'lie-count', ['r2c1']],
+    ['usowan', 'lie-count', ['r2c1', 'r1c2', 'r2c2']],
     ['battleships', 'ship-on-printed-water', ['r4c3']],
     ['battleships', 'printed-ship-missing', ['r4c5']],
     ['battleships', 'piece-with-extra-cells', ['r1c1']],
