@@ -120,7 +120,7 @@ export function hexNumber(dot: number, expected: string): BodyPart<number> {
       }
       if (character === '-') {
         cursor.position++;
-        return cursor.takeHex(2, expected);
+        return cursor.takeHex(2, 'a number');
       }
       const digit = digitValue(character);
       if (digit < 0 || digit > 15) cursor.fail(expected);
@@ -137,5 +137,7 @@ export function hexNumber(dot: number, expected: string): BodyPart<number> {
 /** Refuses to print a number at `place` that is larger than puzz.link's notation can say. */
 export function mustFit(value: number, largest: number, place: string): void {
   if (value > largest)
-    throw new InputError(`The number ${value} at ${place} is too large for puzz.link's notation, which ends at ${largest}.`);
+    throw new InputError(
+      `The number ${value} at ${place} is too large for puzz.link's notation, which ends at ${largest}.`,
+    );
 }

@@ -2,13 +2,14 @@ import { InputError } from '../grid/input-error.ts';
 import type { Source, Warn } from './part.ts';
 import { quoted } from './quote.ts';
 
-/** A place in the body of an address, moving from left to right. */
+/** A place in a text (the body of an address, unless another name is given), moving from left to right. */
 export class Cursor implements Source {
   position = 0;
 
   constructor(
     readonly text: string,
     readonly warn: Warn,
+    private readonly name: string = 'the body',
   ) {}
 
   get atEnd(): boolean {
@@ -28,12 +29,10 @@ export class Cursor implements Source {
 
   /** The value of `digits` hexadecimal digits. */
   takeHex(digits: number, expected: string): number {
-    const start = this.position;
     let value = 0;
     for (let taken = 0; taken < digits; taken++) {
       const digit = digitValue(this.peek());
-      if (digit < 0 || digit > 15)
-        this.fail(`${expected} (hexadecimal digits, ${digits} from character ${start + 1} on)`);
+      if (digit < 0 || digit > 15) this.fail(digits === 1 ? expected : `${expected} in ${digits} hexadecimal digits`);
       value = 16 * value + digit;
       this.position++;
     }
@@ -43,9 +42,11 @@ export class Cursor implements Source {
   /** Refuses the text at `at` (the present place unless told otherwise). */
   fail(expected: string, at: number = this.position): never {
     if (at >= this.text.length)
-      throw new InputError(`The body ends after character ${this.text.length}, where ${expected} was expected.`);
+      throw new InputError(
+        `${capital(this.name)} ends after character ${this.text.length}, where ${expected} was expected.`,
+      );
     throw new InputError(
-      `Character ${at + 1} of the body is ${quoted(this.text.charAt(at))}, where ${expected} was expected.`,
+      `Character ${at + 1} of ${this.name} is ${quoted(this.text.charAt(at))}, where ${expected} was expected.`,
     );
   }
 }
@@ -56,4 +57,8 @@ export function digitValue(character: string): number {
   if (code >= 48 && code <= 57) return code - 48;
   if (code >= 97 && code <= 122) return code - 87;
   return -1;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,7 +2,8 @@ import type { Board, Notes, Puzzle } from '../genre/genre.ts';
 import { InputError } from '../grid/input-error.ts';
 import { MAX_SIDE, type Shape } from '../grid/shape.ts';
 import { tidied } from './notes.ts';
-import { quoted } from './quote.ts';
+import { parseJsonText } from './json-text.ts';
+import { counted, quoted } from './quote.ts';
 
 // The project's own form: one line of JSON,
 //   {"kaisu":1,"genre":"usowan","width":6,"height":4,…the puzzle's fields…,"marks":[…],"notes":{…}}
@@ -25,14 +26,7 @@ export type PuzzleLists<P extends Puzzle> = { readonly [K in Exclude<keyof P, ke
 
 /** The object that the text writes; refuses anything else. */
 export function parseJson(text: string): JsonObject {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    const place = error instanceof Error ? /position (\d+)/.exec(error.message) : null;
-    const where = place ? `at character ${Number(place[1]) + 1}` : 'at its end';
-    throw new InputError(`The JSON breaks off or is malformed ${where}.`);
-  }
+  const value = parseJsonText(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new InputError('The JSON is no object, where {"kaisu":1,"genre":...} was expected.');
   return value as JsonObject;
@@ -40,12 +34,12 @@ export function parseJson(text: string): JsonObject {
 
 /** The genre and size of a board in JSON, checked before anything of that size is allocated. */
 export function jsonHead(object: JsonObject): { genre: string; shape: Shape } {
-  if (object.kaisu !== 1) throw new InputError(`"kaisu" is ${shown(object.kaisu)}, where 1 was expected.`);
+  if (object.kaisu !== 1) throw new InputError(`kaisu is ${shown(object.kaisu)}, where 1 was expected.`);
   if (typeof object.genre !== 'string')
-    throw new InputError(`"genre" is ${shown(object.genre)}, where the name of a genre was expected.`);
+    throw new InputError(`genre is ${shown(object.genre)}, where the name of a genre was expected.`);
   const shape = {
-    width: wholeNumber(object.width, '"width"', 1, MAX_SIDE),
-    height: wholeNumber(object.height, '"height"', 1, MAX_SIDE),
+    width: wholeNumber(object.width, 'width', 1, MAX_SIDE),
+    height: wholeNumber(object.height, 'height', 1, MAX_SIDE),
   };
   return { genre: object.genre, shape };
 }
@@ -60,25 +54,25 @@ export function puzzleLists<P extends Puzzle>(
     if (!known.has(name))
       throw new InputError(`The JSON has a field ${quoted(name)}, which no board of this genre has.`);
   const found: { [name: string]: number[] } = {};
-  for (const [name, rule] of Object.entries<ListRule>(lists)) found[name] = listOf(object[name], `"${name}"`, rule);
+  for (const [name, rule] of Object.entries<ListRule>(lists)) found[name] = listOf(object[name], name, rule);
   return found as { [K in keyof PuzzleLists<P>]: number[] };
 }
 
 export function jsonMarks(object: JsonObject, decisions: number): Uint8Array {
   if (object.marks === undefined) return new Uint8Array(decisions);
-  return Uint8Array.from(listOf(object.marks, '"marks"', { length: decisions, least: 0, largest: 2 }));
+  return Uint8Array.from(listOf(object.marks, 'marks', { length: decisions, least: 0, largest: 2 }));
 }
 
 /** The notes, layer by layer, of the layers that the genre knows. */
 export function jsonNotes(object: JsonObject, layers: { readonly [layer: string]: ListRule }): Notes {
   if (object.notes === undefined) return {};
   if (typeof object.notes !== 'object' || object.notes === null || Array.isArray(object.notes))
-    throw new InputError(`"notes" is ${shown(object.notes)}, where an object of lists was expected.`);
+    throw new InputError(`notes is ${shown(object.notes)}, where an object of lists was expected.`);
   const notes: { [layer: string]: number[] } = {};
   for (const [layer, values] of Object.entries(object.notes)) {
     if (!Object.hasOwn(layers, layer))
-      throw new InputError(`"notes" has a layer ${quoted(layer)}, which no board of this genre has.`);
-    notes[layer] = listOf(values, `"notes.${layer}"`, layers[layer]);
+      throw new InputError(`notes has a layer ${quoted(layer)}, which no board of this genre has.`);
+    notes[layer] = listOf(values, `notes.${layer}`, layers[layer]);
   }
   return tidied(notes);
 }
@@ -96,7 +90,7 @@ function listOf(value: unknown, name: string, { length, most, least, largest }: 
   if (!Array.isArray(value)) throw new InputError(`${name} is ${shown(value)}, where a list of numbers was expected.`);
   const expected = length ?? `at most ${most}`;
   if (length === undefined ? value.length > (most ?? 0) : value.length !== length)
-    throw new InputError(`${name} has ${value.length} numbers, where ${expected} were expected.`);
+    throw new InputError(`${name} has ${counted(value.length, 'number')}, where ${expected} were expected.`);
   return value.map((item: unknown, index) => wholeNumber(item, `${name}[${index}]`, least, largest));
 }
 
@@ -110,5 +104,5 @@ function shown(value: unknown): string {
   if (value === undefined) return 'missing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
-  return quoted(String(value));
+  return typeof value === 'string' ? quoted(value) : String(value);
 }

@@ -26,7 +26,7 @@ export function parsePzprv3(text: string, warn: Warn): Pzprv3 {
   const appendix = APPENDIX.exec(text);
   if (appendix) warn('What follows the board in the file (its history and the like) is not kept.');
   const own = appendix ? text.slice(0, appendix.index + 1) : text;
-  const lines = new Lines(own.trimStart().split(/[ \t\r]*\/[ \t]*\r?\n|\/|\r?\n/), warn);
+  const lines = new Lines(own.trimStart().split(/\/[ \t]*\r?\n|\/|\r?\n/), warn);
   const version = lines.take('"pzprv3"').trim();
   if (!/^pzprv3(\.1)?$/.test(version))
     throw new InputError(`Line 1 is ${quoted(version)}, where "pzprv3" was expected.`);

@@ -12,7 +12,9 @@ export function regionLines(shape: Shape, noun: string, holes: boolean): LinePar
     read(lines) {
       const [said] = count.read(lines);
       const first = lines.taken;
-      const labels = rows(shape.height, shape.width, bounded(label, said, noun), `${noun} numbers`).read(lines);
+      const labels = rows(shape.height, shape.width, bounded(label, said, noun), `a line of ${noun} numbers`).read(
+        lines,
+      );
       const used = new Set(labels);
       used.delete(NO_REGION);
       if (used.size < said)

@@ -20,7 +20,7 @@ export interface Read extends Readout {
 
 /** Genres of puzz.link whose boards look like ours and aren't. */
 const OTHERS: { readonly [id: string]: string } = {
-  retroships: 'retroships (every piece is shown, the ships are to be found) is another genre than battleship',
+  retroships: 'every piece is shown and the ships are to be found among them',
 };
 
 /**
@@ -48,6 +48,8 @@ function readForm(text: string, codecs: readonly Codec[], warn: Warn): Found {
   const word = /^[^\s/?]*/.exec(text)?.[0] ?? '';
   const codec = codecs.find(({ genre }) => genre === word);
   if (codec && !'/?'.includes(text.charAt(word.length))) return readText(text, codec, warn);
+  if (text.includes('://') && !/\?|%3f/i.test(text))
+    throw new InputError('The address has no "?", after which the genre and the board would follow.');
   const address = parseAddress(text);
   if (address.columns === undefined && !text.includes('?'))
     throw new InputError(
@@ -91,9 +93,7 @@ function readJson(text: string, codecs: readonly Codec[], warn: Warn): Found {
   const { genre, shape } = jsonHead(object);
   const codec = codecs.find((one) => one.genre === genre);
   if (!codec)
-    throw new InputError(
-      `"genre" is ${quoted(genre)}, where ${nameList(codecs.map((one) => one.genre))} was expected.`,
-    );
+    throw new InputError(`genre is ${quoted(genre)}, where ${nameList(codecs.map((one) => one.genre))} was expected.`);
   return { codec, board: codec.fromJson(object, shape, warn), form: 'json' };
 }
 
@@ -105,7 +105,10 @@ function codecOf(id: string, codecs: readonly Codec[], what: string): Codec {
   const codec = codecs.find((one) => one.puzzlinkId === id);
   if (codec) return codec;
   const ids = nameList(codecs.map((one) => one.puzzlinkId));
-  if (Object.hasOwn(OTHERS, id)) throw new InputError(`The ${what} is of a genre that isn't supported: ${OTHERS[id]}.`);
+  if (Object.hasOwn(OTHERS, id))
+    throw new InputError(
+      `The ${what} is of the genre ${quoted(id)} (${OTHERS[id]}), which isn't supported, only ${ids}.`,
+    );
   throw new InputError(`The ${what} is of the genre ${quoted(id)}, where ${ids} was expected.`);
 }
 

@@ -154,9 +154,9 @@ function lines(shape: Shape): LinePart<BattleshipsBoard> {
   const file: Part<File, Lines> = record({
     fleet: fleetLines,
     board: margined(shape, CORNER, OUTSIDE_ITEM, PIECE_ITEM),
-    marks: rows(height, width, MARK, 'the answer', 0),
+    marks: rows(height, width, MARK, 'a line of the answer', 0),
   });
-  const struckShips = (ships: number) => line(ships, STRUCK, 'the ships struck off');
+  const struckShips = (ships: number) => line(ships, STRUCK, 'a line of the ships struck off');
   return {
     read(source) {
       const { fleet, board, marks } = file.read(source);

@@ -154,9 +154,9 @@ const EDGE = words('"1", "0" or "-1"', ['0', '1', '-1']);
 function lines(shape: Shape): LinePart<CastleWallBoard> {
   const { width, height } = shape;
   const file: Part<{ cells: FileCell[]; across: number[]; downward: number[] }, Lines> = record({
-    cells: rows(height, width, CELL, 'cells'),
-    across: rows(height, width - 1, EDGE, 'horizontal edges', 0),
-    downward: rows(height - 1, width, EDGE, 'vertical edges', 0),
+    cells: rows(height, width, CELL, 'a line of cells'),
+    across: rows(height, width - 1, EDGE, 'a line of horizontal edges', 0),
+    downward: rows(height - 1, width, EDGE, 'a line of vertical edges', 0),
   });
   return mapped(
     file,

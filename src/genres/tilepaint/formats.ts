@@ -41,7 +41,7 @@ export const tilepaintCodec: Codec<TilepaintPuzzle> = {
     const puzzle = { ...shape, ...found, tiles: regionsOfLabels(shape, found.tiles, warn, 'tile') };
     puzzle.tiles.forEach((tile, cell) => {
       if (tile !== CLUE_CELL && (puzzle.right[cell] !== BLANK || puzzle.down[cell] !== BLANK))
-        throw new InputError(`"right" or "down" has a number at ${cellName(shape, cell)}, which is no clue cell.`);
+        throw new InputError(`right or down has a number at ${cellName(shape, cell)}, which is no clue cell.`);
     });
     const tiles = regionCount(puzzle.tiles);
     const marks = jsonMarks(object, tiles);
@@ -50,7 +50,7 @@ export const tilepaintCodec: Codec<TilepaintPuzzle> = {
       (tile, cell) => notes.paint !== undefined && notes.paint[cell] !== 0 && tile !== CLUE_CELL && marks[tile] !== 0,
     );
     if (twice >= 0)
-      throw new InputError(`"notes.paint" names ${cellName(shape, twice)}, whose tile is marked as a whole.`);
+      throw new InputError(`notes.paint names ${cellName(shape, twice)}, whose tile is marked as a whole.`);
     const paint = cellPaint({ puzzle, marks, notes });
     return paintedBoard(puzzle, tiles, paint, layerOf(notes, 'tints', cellCount(shape)));
   },
@@ -167,7 +167,7 @@ function lines(shape: Shape): LinePart<TilepaintBoard> {
   const file: Part<File, Lines> = record({
     labels: regionLines(shape, 'tile', true),
     board: margined(shape, CORNER, NUMBER, CLUE_ITEM),
-    paint: rows(shape.height, shape.width, PAINT, 'the answer', 0),
+    paint: rows(shape.height, shape.width, PAINT, 'a line of the answer', 0),
   });
   return mapped(
     file,

@@ -66,8 +66,8 @@ function lines(shape: Shape): LinePart<UsowanBoard> {
   const { width, height } = shape;
   const printed: Part<{ regions: number[]; numbers: number[]; states: number[]; crosses: Crosses }, Lines> = record({
     regions: regionLines(shape, 'region', false),
-    numbers: rows(height, width, NUMBER, 'numbers'),
-    states: rows(height, width, STATE, 'the answer', 0),
+    numbers: rows(height, width, NUMBER, 'a line of numbers'),
+    states: rows(height, width, STATE, 'a line of the answer', 0),
     crosses: crosses(shape),
   });
   return mapped(
@@ -111,8 +111,8 @@ interface Crosses {
 /** Border crosses stand in a file only if the player drew any. */
 function crosses({ width, height }: Shape): LinePart<Crosses> {
   const drawn: LinePart<Crosses> = record({
-    verticalBorders: rows(height, width - 1, CROSS, 'border crosses', 0),
-    horizontalBorders: rows(height - 1, width, CROSS, 'border crosses', 0),
+    verticalBorders: rows(height, width - 1, CROSS, 'a line of border crosses', 0),
+    horizontalBorders: rows(height - 1, width, CROSS, 'a line of border crosses', 0),
   });
   return {
     read: drawn.read,
