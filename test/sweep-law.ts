@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import { type Marks, YES } from '../src/grid/marks.ts';
+import { finish } from '../src/grid/task.ts';
+import { count, diagram, field, list, plainCount, type Spec, Sampler } from '../src/sweep/index.ts';
+import { sortedKeys } from './brute.ts';
+
+/**
+ * Everything that the sweep tells of a spec against the full list of its answers: count, field, list, and the sampler
+ * as a bijection from ranks to answers. `what` names the board and its seed in a failure.
+ */
+export function expectAnswers(spec: Spec, answers: readonly Marks[], what: string): void {
+  const counted = finish(count(spec));
+  expect(counted.count, `${what}: count`).toBe(BigInt(answers.length));
+  expect(plainCount(spec)[0], `${what}: plain count`).toBe(BigInt(answers.length));
+  const graph = finish(diagram(spec));
+  expect(graph.total, `${what}: total of the diagram`).toBe(counted.count);
+  const yes = new Array<bigint>(spec.decisions).fill(0n);
+  for (const marks of answers)
+    marks.forEach((mark, decision) => {
+      if (mark === YES) yes[decision]++;
+    });
+  expect(finish(field(graph)).numerators, `${what}: field`).toEqual(yes);
+  const listed = [...list(graph)];
+  const keys = sortedKeys(answers);
+  expect(sortedKeys(listed), `${what}: list`).toEqual(keys);
+  const sampler = new Sampler(graph);
+  const unranked = answers.map((_, rank) => sampler.unrank(BigInt(rank)));
+  expect(sortedKeys(unranked), `${what}: ranks`).toEqual(keys);
+}
