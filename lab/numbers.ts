@@ -44,3 +44,8 @@ export function bytesForPeople(bytes: number): string {
 export function grouped(value: number | bigint): string {
   return value.toString().replace(/\B(?=(\d{3})+$)/g, ' ');
 }
+
+/** `1 answer`, `118 930 018 898 answers`. */
+export function answersInWords(answers: bigint): string {
+  return answers === 1n ? '1 answer' : `${grouped(answers)} answers`;
+}

@@ -2,11 +2,16 @@ import type { Command } from 'commander';
 import type { Session } from '../session.ts';
 import { addCheck } from './check.ts';
 import { addConvert } from './convert.ts';
+import { addCount } from './count.ts';
+import { addField } from './field.ts';
+import { addList } from './list.ts';
+import { addSample } from './sample.ts';
 
 type Add = (kaisu: Command, session: Session) => void;
 
 /** Every command, under the headings of the help. Each file registers one, and loads what it needs when it runs. */
 export const groups: readonly { readonly heading: string; readonly commands: readonly Add[] }[] = [
   { heading: 'Solving:', commands: [addCheck] },
+  { heading: 'All the answers:', commands: [addCount, addField, addSample, addList] },
   { heading: 'Files:', commands: [addConvert] },
 ];

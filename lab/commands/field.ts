@@ -1,0 +1,56 @@
+import type { Command } from 'commander';
+import { OTHER_VERDICT } from '../io.ts';
+import { answersInWords } from '../numbers.ts';
+import type { Session } from '../session.ts';
+import type { Space, SpaceOptions } from '../space.ts';
+import { addSpace, jsonOption, tiltOption } from './arguments.ts';
+
+interface Options extends SpaceOptions {
+  readonly json?: true;
+}
+
+export function addField(kaisu: Command, session: Session): void {
+  addSpace(kaisu.command('field'))
+    .summary('the exact probability of every decision')
+    .description(
+      'How often each cell, tile or edge is shaded, ship, painted or on the loop over all answers, exactly.\n' +
+        'The marks that a board carries are kept to.',
+    )
+    .addOption(tiltOption())
+    .addOption(jsonOption())
+    .action(async (first: string, size: string | undefined, options: Options) => {
+      const { headForPeople, spaceNamed } = await import('../space.ts');
+      const { diagramOf } = await import('../diagrams.ts');
+      const { field } = await import('../../src/sweep/index.ts');
+      const { sweepTo } = await import('../sweeping.ts');
+      const space = await spaceNamed(first, size, options, session);
+      const startedAt = performance.now();
+      const source = await diagramOf(space, options, session);
+      if (source === undefined) return;
+      const swept = await sweepTo(field(source), session);
+      if (swept.result === undefined) return session.warn(swept.ended);
+      const { total, numerators, probabilities } = swept.result;
+      const seconds = (performance.now() - startedAt) / 1000;
+      if (total === 0n) session.raise(OTHER_VERDICT);
+      if (options.json) {
+        const exact = { total: `${total}`, numerators: numerators.map(String) };
+        await session.json({ ...space.head, ...exact, probabilities, seconds });
+        return;
+      }
+      await session.write(`${headForPeople(space.head)}: ${answersInWords(total)}\n${drawn(space, probabilities)}`);
+    });
+}
+
+/** Cells as a drawing of the board, in percent; tiles and edges by name. */
+function drawn({ genre, puzzle }: Space, probabilities: readonly number[]): string {
+  const percent = (probability: number): string => (100 * probability).toFixed(2).padStart(7);
+  if (genre.decision !== 'cell')
+    return probabilities.map((p, decision) => `${percent(p)} %  ${genre.decisionName(puzzle, decision)}\n`).join('');
+  const rows = Array.from({ length: puzzle.height }, (_, row) =>
+    probabilities
+      .slice(row * puzzle.width, (row + 1) * puzzle.width)
+      .map(percent)
+      .join(''),
+  );
+  return `${rows.join('\n')}\n(percent)\n`;
+}

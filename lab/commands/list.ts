@@ -1,0 +1,44 @@
+import { type Command, Option } from 'commander';
+import { OTHER_VERDICT } from '../io.ts';
+import { naturalOption } from '../numbers.ts';
+import type { Session } from '../session.ts';
+import type { SpaceOptions } from '../space.ts';
+import { addSpace } from './arguments.ts';
+
+interface Options extends SpaceOptions {
+  readonly limit?: number;
+}
+
+const answersBetweenEvents = 64;
+
+export function addList(kaisu: Command, session: Session): void {
+  addSpace(kaisu.command('list'))
+    .summary('all answers in order, one JSON line each')
+    .description(
+      'Lists the answers in order, one JSON line each, as they are asked for: `kaisu list … | head` is cheap.\n' +
+        'The marks that a board carries are kept to.',
+    )
+    .addOption(
+      new Option('--limit <n>', 'at most so many').argParser(naturalOption('--limit', 1, Number.MAX_SAFE_INTEGER)),
+    )
+    .action(async (first: string, size: string | undefined, options: Options) => {
+      const { setImmediate: yieldToEvents } = await import('node:timers/promises');
+      const { spaceNamed } = await import('../space.ts');
+      const { diagramOf } = await import('../diagrams.ts');
+      const { list } = await import('../../src/sweep/index.ts');
+      const { printBoard } = await import('../../src/formats/print.ts');
+      const space = await spaceNamed(first, size, options, session);
+      const source = await diagramOf(space, options, session);
+      if (source === undefined) return;
+      const limit = options.limit ?? Number.POSITIVE_INFINITY;
+      let listed = 0;
+      for (const marks of list(source)) {
+        if (listed >= limit || session.signal.aborted) break;
+        const { text } = printBoard(space.genre.codec, { puzzle: space.puzzle, marks, notes: {} }, 'pzprv3');
+        await session.json({ marks: [...marks], pzprv3: text.trimEnd() });
+        listed += 1;
+        if (listed % answersBetweenEvents === 0) await yieldToEvents();
+      }
+      if (listed === 0 && !session.signal.aborted) session.raise(OTHER_VERDICT);
+    });
+}

@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+import { type Command, Option } from 'commander';
+import { OTHER_VERDICT } from '../io.ts';
+import { naturalOption } from '../numbers.ts';
+import type { Session } from '../session.ts';
+import type { SpaceOptions } from '../space.ts';
+import { addSpace, jsonOption, tiltOption } from './arguments.ts';
+
+interface Options extends SpaceOptions {
+  readonly n: number;
+  readonly seed?: number;
+  readonly json?: true;
+}
+
+const mostSamples = 10_000_000;
+const drawsBetweenEvents = 64;
+
+export function addSample(kaisu: Command, session: Session): void {
+  addSpace(kaisu.command('sample'))
+    .summary('answers drawn exactly uniformly')
+    .description(
+      'Draws answers, each exactly as likely as any other (or as the tilt says). The same seed draws the same answers.\n' +
+        'The marks that a board carries are kept to.',
+    )
+    .addOption(new Option('-n <number>', 'how many').argParser(naturalOption('-n', 1, mostSamples)).default(1))
+    .addOption(
+      new Option('--seed <seed>', 'whole number; without it one is drawn, and told').argParser(
+        naturalOption('--seed', 0, Number.MAX_SAFE_INTEGER),
+      ),
+    )
+    .addOption(tiltOption())
+    .addOption(jsonOption())
+    .action(async (first: string, size: string | undefined, options: Options) => {
+      const { setImmediate: yieldToEvents } = await import('node:timers/promises');
+      const { spaceNamed } = await import('../space.ts');
+      const { diagramOf } = await import('../diagrams.ts');
+      const { Sampler } = await import('../../src/sweep/index.ts');
+      const { seeded } = await import('../../src/grid/random.ts');
+      const { printBoard } = await import('../../src/formats/print.ts');
+      const { n, json, seed = randomInt(2 ** 32) } = options;
+      const space = await spaceNamed(first, size, options, session);
+      const source = await diagramOf(space, options, session);
+      if (source === undefined) return;
+      const sampler = new Sampler(source);
+      if (sampler.total === 0n) session.raise(OTHER_VERDICT);
+      const number = sampler.total === 0n ? 0 : n;
+      const random = seeded(seed);
+      const { codec } = space.genre;
+      const textOf = (marks: Uint8Array): string =>
+        printBoard(codec, { puzzle: space.puzzle, marks, notes: {} }, 'text').text.trimEnd();
+      // Written piece by piece: the draws may be many, and those that are out when Ctrl-C comes are kept.
+      const head = JSON.stringify({ ...space.head, seed, total: `${sampler.total}` });
+      await session.write(json ? `${head.slice(0, -1)},"samples":[` : '');
+      for (let drawn = 0; drawn < number && !session.signal.aborted; drawn++) {
+        const marks = sampler.draw(random);
+        const sample = json ? JSON.stringify({ marks: [...marks], text: textOf(marks) }) : `${textOf(marks)}\n`;
+        await session.write(`${drawn === 0 ? '' : json ? ',' : '\n'}${sample}`);
+        if (drawn % drawsBetweenEvents === 0) await yieldToEvents();
+      }
+      if (json) await session.write(']}\n');
+      else if (number === 0) await session.write('There is no answer to draw.\n');
+      else if (options.seed === undefined) session.warn(`Drawn with --seed ${seed}.`);
+    });
+}
