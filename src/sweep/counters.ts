@@ -44,13 +44,17 @@ export class Counters {
     this.high[index] = -1;
   }
 
-  /** this[to] += weight · source[from], for one lane. */
+  /**
+   * this[to] += weight · source[from], for one lane. Layers shrink as well as grow, so `source` may have more limbs than
+   * this; those above are zero then.
+   */
   add(to: number, source: Counters, from: number, weight: number): void {
     const { limbs } = this;
-    if (weight !== 1) addTimes(this.data, to * limbs, limbs, source.data, from * source.limbs, source.limbs, weight);
-    else if (limbs === 1) this.data[to] += source.data[from];
-    else if (limbs === 2 && source.limbs === 2) this.#add2(2 * to, source.data, 2 * from);
-    else add(this.data, to * limbs, limbs, source.data, from * source.limbs, source.limbs);
+    const given = source.limbs;
+    if (weight !== 1) addTimes(this.data, to * limbs, limbs, source.data, from * given, Math.min(limbs, given), weight);
+    else if (limbs === 1) this.data[to] += source.data[from * given];
+    else if (limbs === 2 && given === 2) this.#add2(2 * to, source.data, 2 * from);
+    else add(this.data, to * limbs, limbs, source.data, from * given, Math.min(limbs, given));
   }
 
   #add2(to: number, source: Float64Array, from: number): void {
