@@ -349,7 +349,18 @@ function insideOf(shape: Shape, inside: readonly boolean[], cell: number): boole
   return inside[row * (shape.width - 1) + column];
 }
 
-function along(shape: Shape, answer: Marks, cell: number, arrow: number): number {
+/** Whether a cell that the loop misses lies inside it: the squares below the row that a ray to the left crosses. */
+export function insideLoop(shape: Shape, loop: Marks, cell: number): boolean {
+  const row = rowOf(shape, cell);
+  if (row === shape.height - 1) return false;
+  let crossed = 0;
+  for (let column = 0; column < columnOf(shape, cell); column++)
+    if (loop[verticalEdge(shape, row, column)] === YES) crossed++;
+  return crossed % 2 === 1;
+}
+
+/** Used edges on the ray from `cell` in the direction of `arrow`. */
+export function along(shape: Shape, answer: Marks, cell: number, arrow: number): number {
   const vertical = arrow === UP || arrow === DOWN;
   const backwards = arrow === UP || arrow === LEFT;
   const step = (vertical ? shape.width : 1) * (backwards ? -1 : 1);
