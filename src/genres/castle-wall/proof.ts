@@ -5,6 +5,7 @@ import { Connected } from '../../engine/propagators/connected.ts';
 import { adjacency } from '../../grid/adjacency.ts';
 import { edgeCount, edgesAt, horizontalEdge, verticalEdge } from '../../grid/edges.ts';
 import { cellCount, cellName, columnOf, rowOf } from '../../grid/shape.ts';
+import { toldLength } from './length.ts';
 import { BLACK, type CastleWallPuzzle, NO_ARROW, NO_WALL, WHITE } from './puzzle.ts';
 import { rayEdges } from './rays.ts';
 import type { CastleWallReading } from './readings.ts';
@@ -21,7 +22,30 @@ export function proof(puzzle: CastleWallPuzzle, reading: CastleWallReading): Mod
   faces.tieEdges(puzzle);
   for (let cell = 0; cell < cellCount(puzzle); cell++) addClue(model, puzzle, reading, faces, cell);
   faces.holdTogether();
+  if (reading.numbers) addLength(model, puzzle);
   return model;
+}
+
+/**
+ * A loop visits as many cells as it has edges. Where the numbers tell its length, that is one more count, over the whole
+ * board: on a board that gives every line's number and leaves no slack it settles the degree of every cell.
+ */
+function addLength(model: Model, puzzle: CastleWallPuzzle): void {
+  const length = toldLength(puzzle);
+  if (length === undefined) return;
+  const { engine } = model;
+  const told = model.helper();
+  engine.addClause([told, ...model.clues.map(({ selector }) => negate(selector))]);
+  const visited: Literal[] = [];
+  for (let cell = 0; cell < cellCount(puzzle); cell++) {
+    if (puzzle.colours[cell] !== NO_WALL) continue;
+    const visit = model.helper();
+    visited.push(visit);
+    const edges = edgesAt(puzzle, cell).map(yes);
+    engine.addClause([negate(visit), ...edges]);
+    for (const edge of edges) engine.addClause([visit, negate(edge)]);
+  }
+  engine.add(new Cardinality(visited, length, length, { rule: 'length', selector: told }));
 }
 
 /** None or two of a cell's edges are on the loop. The faces imply it; said outright it is seen sooner. */
