@@ -22,7 +22,6 @@ export class SubsetSum implements Propagator {
   private readonly backward: Uint32Array;
   private readonly shifted: Uint32Array;
   private readonly open: Int32Array;
-  private readonly kept: Uint8Array;
 
   constructor(
     private readonly literals: readonly Literal[],
@@ -41,7 +40,6 @@ export class SubsetSum implements Propagator {
     this.backward = new Uint32Array(size);
     this.shifted = new Uint32Array(this.words);
     this.open = new Int32Array(literals.length);
-    this.kept = new Uint8Array(literals.length);
   }
 
   run(engine: Engine): boolean {
@@ -60,6 +58,7 @@ export class SubsetSum implements Propagator {
     }
     if (rest < 0 || rest > openSum) return engine.fail();
     if (openCount === 0) return true;
+    if (words === 1) return this.runInOneWord(engine, openCount, rest);
 
     forward.fill(0, 0, words);
     forward[0] = 1;
@@ -88,42 +87,66 @@ export class SubsetSum implements Propagator {
     return true;
   }
 
-  /** Forgets decided literals, newest first, as long as the rest can't be made without what is to be explained. */
-  explain(engine: Engine, literal: Literal, tag: number, before: number, because: Literals): void {
-    const { literals, kept } = this;
-    const { value, position } = engine;
-    const forced = literal === NO_LITERAL ? -1 : tag;
-    const decided: number[] = [];
-    for (let index = 0; index < literals.length; index++) {
-      const known = value[literals[index]] !== 0 && position[literals[index] >> 1] < before && index !== forced;
-      kept[index] = known ? (value[literals[index]] > 0 ? 1 : 2) : 0;
-      if (known) decided.push(index);
+  /** The same where all sums fit into one word, as they do up to 31. */
+  private runInOneWord(engine: Engine, openCount: number, rest: number): boolean {
+    const { literals, weights, forward, open } = this;
+    let sums = 1;
+    for (let at = 0; at < openCount; at++) {
+      forward[at] = sums;
+      // A weight of 32 or more takes every sum out of the word; a shift by it would come round to 0.
+      if (weights[open[at]] < 32) sums |= sums << weights[open[at]];
     }
-    if (forced >= 0) kept[forced] = literal === literals[forced] ? 2 : 1;
-    decided.sort((a, b) => position[literals[b] >> 1] - position[literals[a] >> 1]);
-    for (const index of decided) {
-      const was = kept[index];
-      kept[index] = 0;
-      if (this.reachable()) kept[index] = was;
+    if (((sums >>> rest) & 1) === 0) return engine.fail();
+    let needed = 1 << rest;
+    for (let at = openCount - 1; at >= 0; at--) {
+      const index = open[at];
+      const shifted = weights[index] < 32 ? needed >>> weights[index] : 0;
+      if ((forward[at] & shifted) === 0) engine.put(literals[index] ^ 1, index);
+      else if ((forward[at] & needed) === 0) engine.put(literals[index], index);
+      needed |= shifted;
     }
-    for (const index of decided)
-      if (kept[index] !== 0) because.push(kept[index] === 1 ? literals[index] : negate(literals[index]));
+    return true;
   }
 
-  /** Whether `total` can be made with the literals marked 1 in `kept`, without those marked 2, and any of the others. */
-  private reachable(): boolean {
-    const { literals, weights, words, forward, shifted, kept } = this;
+  /**
+   * Forgets decided literals, newest first, as long as the rest can't be made without what is to be explained. The sums
+   * of all that is open or forgotten are kept from one trial to the next, so a trial costs one shift.
+   */
+  explain(engine: Engine, literal: Literal, tag: number, before: number, because: Literals): void {
+    const { literals, weights, words, forward: sums, shifted, open: decided } = this;
+    const { value, position } = engine;
+    const forced = literal === NO_LITERAL ? -1 : tag;
     let rest = this.total;
-    forward.fill(0, 0, words);
-    forward[0] = 1;
+    let count = 0;
+    sums.fill(0, 0, words);
+    sums[0] = 1;
     for (let index = 0; index < literals.length; index++) {
-      if (kept[index] === 1) rest -= weights[index];
-      else if (kept[index] === 0) {
-        shiftUp(forward, 0, weights[index], shifted, words);
-        for (let word = 0; word < words; word++) forward[word] |= shifted[word];
+      if (index === forced) {
+        // Explained is why the other value can't be: what remains can't be made with it.
+        if (literal !== literals[index]) rest -= weights[index];
+      } else if (value[literals[index]] !== 0 && position[literals[index] >> 1] < before) {
+        if (value[literals[index]] > 0) rest -= weights[index];
+        let at = count++;
+        for (; at > 0 && position[literals[decided[at - 1]] >> 1] < position[literals[index] >> 1]; at--)
+          decided[at] = decided[at - 1];
+        decided[at] = index;
+      } else {
+        shiftUp(sums, 0, weights[index], shifted, words);
+        for (let word = 0; word < words; word++) sums[word] |= shifted[word];
       }
     }
-    return rest >= 0 && rest >> 5 < words && ((forward[rest >> 5] >>> (rest & 31)) & 1) === 1;
+    for (let at = 0; at < count; at++) {
+      const index = decided[at];
+      const isTrue = value[literals[index]] > 0;
+      const without = isTrue ? rest + weights[index] : rest;
+      shiftUp(sums, 0, weights[index], shifted, words);
+      if (has(sums, without, words) || has(shifted, without, words)) {
+        because.push(isTrue ? literals[index] : negate(literals[index]));
+        continue;
+      }
+      rest = without;
+      for (let word = 0; word < words; word++) sums[word] |= shifted[word];
+    }
   }
 
   holds(isTrue: ArrayLike<number>): boolean {
@@ -133,6 +156,10 @@ export class SubsetSum implements Propagator {
     });
     return sum === this.total;
   }
+}
+
+function has(set: Uint32Array, member: number, words: number): boolean {
+  return member >= 0 && member >> 5 < words && ((set[member >> 5] >>> (member & 31)) & 1) === 1;
 }
 
 /** `target` = the set at `set[from…]` with `by` added to each member; members beyond the words are lost. */
