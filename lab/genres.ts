@@ -1,6 +1,6 @@
 import type { Read } from '../src/genres/read.ts';
 import { readBoard } from '../src/genres/read.ts';
-import { type RegisteredGenre, genres } from '../src/genres/registry.ts';
+import { genreNamed, genres, type RegisteredGenre } from '../src/genres/registry.ts';
 import type { Reading } from '../src/genre/genre.ts';
 import { InputError } from '../src/grid/input-error.ts';
 import { boardText } from './board-text.ts';
@@ -9,13 +9,6 @@ import type { Session } from './session.ts';
 /** A board with the genre that knows it. */
 export interface GenreBoard extends Read {
   readonly genre: RegisteredGenre;
-}
-
-/** The genre of that name; puzz.link's ids are accepted too. */
-export function genreNamed(name: string): RegisteredGenre {
-  const found = genres.find(({ id, aliases }) => id === name || aliases.includes(name));
-  if (found) return found;
-  throw new InputError(`There is no genre '${name}': expected ${namesOf(genres.map(({ id }) => id))}.`);
 }
 
 /** Whether an argument names a genre, rather than holding a board. */

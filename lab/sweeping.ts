@@ -10,7 +10,10 @@ import type { Session } from './session.ts';
 export type Swept<T> = { readonly result: T } | { readonly result?: undefined; readonly ended: string };
 
 /** Drives a sweep with a bar on a terminal. A budget that is too small and Ctrl-C end it; both set the exit status. */
-export async function sweepTo<T>(task: Task<T, Progress & Partial<SweepProgress>>, session: Session): Promise<Swept<T>> {
+export async function sweepTo<T>(
+  task: Task<T, Progress & Partial<SweepProgress>>,
+  session: Session,
+): Promise<Swept<T>> {
   const bar = await progressBar(session.io);
   try {
     const driven = await drive(task, {

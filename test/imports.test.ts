@@ -30,7 +30,7 @@ const table: Readonly<Record<string, { readonly imports: readonly string[]; read
   registry: { imports: ['genres', 'formats', 'grid'], types: ['genre'] },
   entry: {
     imports: ['grid', 'formats', 'sweep', 'engine', 'ladder', 'search', 'hint', 'compose', 'genres', 'registry'],
-    types: ['genre'],
+    types: ['genre', 'genres/puzzle'],
   },
 };
 

@@ -2,11 +2,13 @@ import type { Genre } from '../../genre/genre.ts';
 import { cellCount, cellName } from '../../grid/shape.ts';
 import { bare } from './bare.ts';
 import { battleshipsCodec } from './formats.ts';
+import { proof } from './proof.ts';
 import type { BattleshipsPuzzle } from './puzzle.ts';
 import { type BattleshipsReading, battleshipsReadings } from './readings.ts';
 import { check, printed } from './rules.ts';
+import { battleshipsSweep } from './sweep.ts';
 
-export const battleships: Omit<Genre<BattleshipsPuzzle, BattleshipsReading>, 'rungs' | 'ladder' | 'proof' | 'sweep'> = {
+export const battleships: Omit<Genre<BattleshipsPuzzle, BattleshipsReading>, 'rungs' | 'ladder'> = {
   id: 'battleships',
   name: 'Battleships',
   aliases: ['battleship'],
@@ -17,5 +19,7 @@ export const battleships: Omit<Genre<BattleshipsPuzzle, BattleshipsReading>, 'ru
   readings: battleshipsReadings,
   printed,
   check,
+  proof,
   bare,
+  sweep: battleshipsSweep,
 };

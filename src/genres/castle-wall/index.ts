@@ -2,12 +2,13 @@ import type { Genre } from '../../genre/genre.ts';
 import { edgeCount, edgeName } from '../../grid/edges.ts';
 import { bare } from './bare.ts';
 import { castleWallCodec } from './formats.ts';
+import { proof } from './proof.ts';
 import type { CastleWallPuzzle } from './puzzle.ts';
 import { type CastleWallReading, castleWallReadings } from './readings.ts';
 import { check, printed } from './rules.ts';
 import { castleWallSweep } from './sweep.ts';
 
-export const castleWall: Omit<Genre<CastleWallPuzzle, CastleWallReading>, 'rungs' | 'ladder' | 'proof'> = {
+export const castleWall: Omit<Genre<CastleWallPuzzle, CastleWallReading>, 'rungs' | 'ladder'> = {
   id: 'castle-wall',
   name: 'Castle Wall',
   aliases: ['castle'],
@@ -18,6 +19,7 @@ export const castleWall: Omit<Genre<CastleWallPuzzle, CastleWallReading>, 'rungs
   readings: castleWallReadings,
   printed,
   check,
+  proof,
   bare,
   sweep: castleWallSweep,
 };

@@ -1,11 +1,13 @@
 import type { Genre } from '../../genre/genre.ts';
 import { cellName } from '../../grid/shape.ts';
 import { tilepaintCodec } from './formats.ts';
+import { proof } from './proof.ts';
 import type { TilepaintPuzzle } from './puzzle.ts';
 import { type TilepaintReading, tilepaintReadings } from './readings.ts';
 import { check, printed, tileCount } from './rules.ts';
+import { tilepaintSweep } from './sweep.ts';
 
-export const tilepaint: Omit<Genre<TilepaintPuzzle, TilepaintReading>, 'rungs' | 'ladder' | 'proof' | 'sweep'> = {
+export const tilepaint: Omit<Genre<TilepaintPuzzle, TilepaintReading>, 'rungs' | 'ladder'> = {
   id: 'tilepaint',
   name: 'Tilepaint',
   aliases: [],
@@ -16,4 +18,6 @@ export const tilepaint: Omit<Genre<TilepaintPuzzle, TilepaintReading>, 'rungs' |
   readings: tilepaintReadings,
   printed,
   check,
+  proof,
+  sweep: tilepaintSweep,
 };

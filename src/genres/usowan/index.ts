@@ -2,12 +2,13 @@ import type { Genre } from '../../genre/genre.ts';
 import { cellCount, cellName } from '../../grid/shape.ts';
 import { bare } from './bare.ts';
 import { usowanCodec } from './formats.ts';
+import { proof } from './proof.ts';
 import type { UsowanPuzzle } from './puzzle.ts';
 import { type UsowanReading, usowanReadings } from './readings.ts';
 import { check, printed } from './rules.ts';
 import { usowanSweep } from './sweep.ts';
 
-export const usowan: Omit<Genre<UsowanPuzzle, UsowanReading>, 'rungs' | 'ladder' | 'proof'> = {
+export const usowan: Omit<Genre<UsowanPuzzle, UsowanReading>, 'rungs' | 'ladder'> = {
   id: 'usowan',
   name: 'Usowan',
   aliases: ['usoone'],
@@ -18,6 +19,7 @@ export const usowan: Omit<Genre<UsowanPuzzle, UsowanReading>, 'rungs' | 'ladder'
   readings: usowanReadings,
   printed,
   check,
+  proof,
   bare,
   sweep: usowanSweep,
 };

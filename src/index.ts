@@ -1,0 +1,44 @@
+/**
+ * Kaisu as a library: boards of four pencil-puzzle genres, read, judged, solved, counted, sampled and printed.
+ *
+ * ```ts
+ * import { finish, count, genreNamed, readBoard } from 'kaisu';
+ *
+ * const { board, codec } = readBoard('https://puzz.link/p?castle/…');
+ * const genre = genreNamed(codec.genre);
+ * const [standard] = genre.readings;
+ * finish(count(genre.sweep(board.puzzle, standard))).count; // how many answers, exactly
+ * ```
+ *
+ * Long work comes as a `Task`: advance it in slices and yield to the event loop in between, or `finish` it in one go.
+ * What is wrong with somebody's input is thrown as an `InputError`.
+ *
+ * @packageDocumentation
+ */
+export type { Codec, Form, Printout, Readout } from './formats/codec.ts';
+export { FORMS } from './formats/codec.ts';
+export { printBoard } from './formats/print.ts';
+export type {
+  BareSpace,
+  Board,
+  Extras,
+  Genre,
+  Notes,
+  Puzzle,
+  Reading,
+  Verdict,
+  Violation,
+} from './genre/genre.ts';
+export type { BattleshipsPuzzle } from './genres/battleships/puzzle.ts';
+export type { CastleWallPuzzle } from './genres/castle-wall/puzzle.ts';
+export { type Read, readBoard } from './genres/read.ts';
+export { genreNamed, genres } from './genres/registry.ts';
+export type { TilepaintPuzzle } from './genres/tilepaint/puzzle.ts';
+export type { UsowanPuzzle } from './genres/usowan/puzzle.ts';
+export { BLANK, QUESTION } from './grid/clue.ts';
+export { InputError } from './grid/input-error.ts';
+export { type Mark, type Marks, NO, UNKNOWN, YES } from './grid/marks.ts';
+export { type Random, seeded } from './grid/random.ts';
+export type { Shape } from './grid/shape.ts';
+export { finish, type Progress, type Task } from './grid/task.ts';
+export * from './sweep/index.ts';
