@@ -7,7 +7,7 @@ import { Activity } from './activity.ts';
 import { Analysis } from './analysis.ts';
 
 /** Conflicts to the first restart; later ones follow the Luby sequence. */
-const RESTART = 64;
+const RESTART = 32;
 /** Learnt clauses to the first clean-up, and how many more to each next one. */
 const FIRST_REDUCTION = 2000;
 const NEXT_REDUCTION = 500;
