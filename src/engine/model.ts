@@ -36,9 +36,9 @@ export class Model {
     return yes(this.engine.newVariables(1));
   }
 
-  /** Switches all clues on for good, at level 0. */
+  /** Switches all clues on for good, at level 0. A clue that can't hold at all leaves the model without answers. */
   speak(): this {
-    for (const { selector } of this.clues) this.engine.assume(selector);
+    for (const { selector } of this.clues) this.engine.addClause([selector]);
     return this;
   }
 }
