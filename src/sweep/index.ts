@@ -1,4 +1,4 @@
-export { DEFAULT_MEMORY, OverBudget } from './budget.ts';
+export { Budget, DEFAULT_MEMORY, OverBudget } from './budget.ts';
 export { type Count, type CountOptions, count, type SweepProgress } from './count.ts';
 export { type Diagram, type DiagramOptions, diagram } from './diagram.ts';
 export { type Field, field } from './field.ts';

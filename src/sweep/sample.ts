@@ -2,24 +2,37 @@ import { type Marks, NO, YES } from '../grid/marks.ts';
 import type { Random } from '../grid/random.ts';
 import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
 import type { Diagram } from './diagram.ts';
-import { addTimes, fromBig, HALF, RADIX } from './limbs.ts';
+import { addTimes, bitLength, fromBig, HALF, LIMB_BITS, limbsFor, RADIX } from './limbs.ts';
 
 /**
- * Draws answers exactly uniformly (or exactly by the tilt): one big integer below the total is drawn by rejection, and
- * unranked from the root down. No step rounds: all comparisons are of whole numbers, limb by limb.
+ * Draws answers exactly uniformly (or exactly by the tilt): one big integer below the total is drawn bit by bit, by
+ * rejection, and unranked from the root down. No step rounds: all comparisons are of whole numbers, limb by limb.
  */
 export class Sampler {
   readonly #source: Diagram;
   /** What is left of the drawn number, and the weighted completions of a branch. */
   readonly #rank: Float64Array;
   readonly #part: Float64Array;
+  readonly #total: Float64Array;
+  readonly #topBits: number;
+  /** Decisions that each kind of each level says yes to, and what an answer that ends with it weighs. */
+  readonly #yes: (readonly number[])[][];
+  readonly #ends: (Float64Array | undefined)[][];
 
   constructor(source: Diagram) {
     this.#source = source;
-    let limbs = 1;
+    let limbs = limbsFor(bitLength(source.total));
+    this.#total = new Float64Array(limbs);
+    fromBig(source.total, this.#total, 0, limbs);
+    this.#topBits = bitLength(source.total) - LIMB_BITS * (limbs - 1);
     for (const values of source.values) limbs = Math.max(limbs, values.limbs);
     this.#rank = new Float64Array(limbs + 1);
     this.#part = new Float64Array(limbs + 1);
+    this.#yes = source.layers.map(({ kinds }, level) => kinds.map(({ choice }) => source.spec.yes(level, choice)));
+    this.#ends = source.layers.map(({ kinds }, level) => {
+      const rest = source.ring.restWeight(level);
+      return kinds.map(({ done, weight }) => (done ? limbsOf(BigInt(weight) * rest) : undefined));
+    });
   }
 
   /** The answers' number or summed weight; 0 means that nothing can be drawn. */
@@ -29,63 +42,82 @@ export class Sampler {
 
   /** One answer, every decision marked. Costs one step a level. */
   draw(random: Random): Marks {
-    return this.unrank(random.belowBig(this.#source.total));
+    if (this.#source.total === 0n) throw new Error('there is no answer to draw');
+    const rank = this.#rank;
+    const total = this.#total;
+    do {
+      rank.fill(0);
+      for (let k = 0; k < total.length; k++)
+        rank[k] = randomBits(random, k === total.length - 1 ? this.#topBits : LIMB_BITS);
+    } while (!less(rank, total, 0, total.length));
+    return this.#walk();
   }
 
   /** The answer of the given rank, 0 ≤ rank < total, in the order of the sweep (each as often as it weighs). */
   unrank(rank: bigint): Marks {
-    const { spec, layers, total } = this.#source;
-    if (rank < 0n || rank >= total) throw new Error('no answer has this rank');
+    if (rank < 0n || rank >= this.#source.total) throw new Error('no answer has this rank');
     fromBig(rank, this.#rank, 0, this.#rank.length);
+    return this.#walk();
+  }
+
+  #walk(): Marks {
+    const { spec, layers } = this.#source;
     const marks: Marks = new Uint8Array(spec.decisions).fill(NO);
     let state = 0;
     let lane = 0;
     for (let level = 0; level < layers.length; level++) {
       const branch = this.#choose(level, state, lane);
       const layer = layers[level];
-      const kind = layer.kinds[layer.kindOf[branch]];
-      for (const decision of spec.yes(level, kind.choice)) marks[decision] = YES;
-      if (kind.done) break;
+      const kind = layer.kindOf[branch];
+      const yes = this.#yes[level][kind];
+      for (let i = 0; i < yes.length; i++) marks[yes[i]] = YES;
+      const { done, move } = layer.kinds[kind];
+      if (done) break;
       state = layer.targets[branch];
-      lane += kind.move.shift;
+      lane += move.shift;
     }
     return marks;
   }
 
   /** The branch that holds the rank; what is left in `#rank` is the rank within it. */
   #choose(level: number, state: number, lane: number): number {
-    const { layers, values, ring } = this.#source;
+    const { layers, values } = this.#source;
     const { first, targets, kindOf, kinds } = layers[level];
     const end = first[state + 1];
     const next = values[level + 1];
     const rank = this.#rank;
-    const part = this.#part;
     for (let branch = first[state]; branch < end; branch++) {
-      const { done, move, weight } = kinds[kindOf[branch]];
+      const kind = kindOf[branch];
+      const { move, weight } = kinds[kind];
       if (move.mask[lane] === 0) continue;
-      if (done) {
-        fromBig(BigInt(weight) * ring.restWeight(level), part, 0, part.length);
-        if (less(rank, part)) return branch;
-        take(rank, part);
+      const ended = this.#ends[level][kind];
+      if (ended !== undefined) {
+        if (less(rank, ended, 0, ended.length)) return branch;
+        take(rank, ended, 0, ended.length);
         continue;
       }
       const entry = next.entry(targets[branch], lane + move.shift);
       if (entry < 0) continue;
+      if (weight === 1) {
+        if (less(rank, next.data, entry * next.limbs, next.limbs)) return branch;
+        take(rank, next.data, entry * next.limbs, next.limbs);
+        continue;
+      }
+      const part = this.#part;
       part.fill(0);
-      if (weight === 1) for (let k = 0; k < next.limbs; k++) part[k] = next.data[entry * next.limbs + k];
-      else addTimes(part, 0, part.length, next.data, entry * next.limbs, next.limbs, weight);
-      if (less(rank, part)) {
+      addTimes(part, 0, part.length, next.data, entry * next.limbs, next.limbs, weight);
+      if (less(rank, part, 0, part.length)) {
         // Each completion stands here `weight` times in a row.
-        if (weight !== 1) divide(rank, weight);
+        divide(rank, weight);
         return branch;
       }
-      take(rank, part);
+      take(rank, part, 0, part.length);
     }
     throw new Error('a rank was not below the completions of its state');
   }
 }
 
-/** A task that draws `number` answers. */
+/** A task that draws `number` answers; none when the space is empty. */
 export function sample(source: Diagram, number: number, random: Random): Task<Marks[]> {
   const sampler = new Sampler(source);
   const drawn: Marks[] = [];
@@ -100,15 +132,33 @@ export function sample(source: Diagram, number: number, random: Random): Task<Ma
   return new GeneratorTask<Marks[], Progress>(run(), () => ({ done: drawn.length, total: number }));
 }
 
-function less(a: Float64Array, b: Float64Array): boolean {
-  for (let k = a.length - 1; k >= 0; k--) if (a[k] !== b[k]) return a[k] < b[k];
+/** `bits` ≤ 44 fresh random bits. */
+function randomBits(random: Random, bits: number): number {
+  if (bits <= 22) return bits === 0 ? 0 : random.bits32() >>> (32 - bits);
+  return (random.bits32() >>> (54 - bits)) * HALF + (random.bits32() >>> 10);
+}
+
+function limbsOf(value: bigint): Float64Array {
+  const limbs = new Float64Array(limbsFor(bitLength(value)));
+  fromBig(value, limbs, 0, limbs.length);
+  return limbs;
+}
+
+/** Whether a whole array is less than `limbs` limbs of another one. */
+function less(a: Float64Array, b: Float64Array, at: number, limbs: number): boolean {
+  for (let k = Math.max(a.length, limbs) - 1; k >= 0; k--) {
+    const left = k < a.length ? a[k] : 0;
+    const right = k < limbs ? b[at + k] : 0;
+    if (left !== right) return left < right;
+  }
   return false;
 }
 
-function take(a: Float64Array, b: Float64Array): void {
+/** a −= `limbs` limbs of b, which are not more. */
+function take(a: Float64Array, b: Float64Array, at: number, limbs: number): void {
   let borrow = 0;
-  for (let k = 0; k < a.length; k++) {
-    let difference = a[k] - b[k] - borrow;
+  for (let k = 0; k < a.length && (k < limbs || borrow !== 0); k++) {
+    let difference = a[k] - (k < limbs ? b[at + k] : 0) - borrow;
     borrow = 0;
     if (difference < 0) {
       difference += RADIX;

@@ -1,3 +1,6 @@
+import type { Task } from '../grid/task.ts';
+import type { Count, CountOptions, SweepProgress } from './count.ts';
+
 /**
  * What the sweep asks of a genre (after TdZdd's specs).
  *
@@ -34,6 +37,8 @@ export interface Spec {
   expand(state: Int32Array, level: number, branches: Branches): void;
   /** The decisions that `choice` at `level` says yes to. Called outside the hot loops. */
   yes(level: number, choice: number): readonly number[];
+  /** A faster counter of the same answers, where there is one. `count` asks it when no tally or tilt is asked for. */
+  ownCount?(options: CountOptions): Task<Count, SweepProgress> | undefined;
 }
 
 /**

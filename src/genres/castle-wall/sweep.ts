@@ -1,8 +1,10 @@
 import type { Marks } from '../../grid/marks.ts';
-import type { Branches, Spec, Tally } from '../../sweep/spec.ts';
+import type { Task } from '../../grid/task.ts';
+import type { Branches, Count, CountOptions, Spec, SweepProgress, Tally } from '../../sweep/index.ts';
 import { type CastleWallPuzzle, WHITE } from './puzzle.ts';
 import type { CastleWallReading } from './readings.ts';
 import { FREE, layOut, type SweepBoard, USED } from './sweep-board.ts';
+import { countLoops, DENSE_WIDTH } from './sweep-dense.ts';
 import { planSlots, type SlotPlan } from './sweep-slots.ts';
 
 /**
@@ -82,6 +84,15 @@ export class LoopSpec implements Spec {
       if (this.#slots.events[cell].some(({ check, load }) => check > 0 || load > 0)) quiet = false;
     }
     return closable;
+  }
+
+  /** A bare grid is counted without hashing. */
+  ownCount(options: CountOptions): Task<Count, SweepProgress> | undefined {
+    const { wall, rightEdge, right, downEdge, down, width } = this.board;
+    const free = (edges: Int32Array, wanted: Uint8Array): boolean =>
+      edges.every((edge, cell) => edge < 0 || wanted[cell] === FREE);
+    if (width < DENSE_WIDTH || wall.includes(1) || !free(rightEdge, right) || !free(downEdge, down)) return undefined;
+    return countLoops(this.board, options);
   }
 
   root(state: Int32Array): boolean {

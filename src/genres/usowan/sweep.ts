@@ -1,7 +1,7 @@
 import { BLANK } from '../../grid/clue.ts';
 import { type Marks, NO, YES } from '../../grid/marks.ts';
 import { cellCount, type Shape } from '../../grid/shape.ts';
-import type { Branches, Spec, Tally } from '../../sweep/spec.ts';
+import type { Branches, Spec, Tally } from '../../sweep/index.ts';
 import type { UsowanPuzzle } from './puzzle.ts';
 import type { UsowanReading } from './readings.ts';
 import { type CluePlan, type Field, layOut, LIED, NONE, planClues, type SweepBoard } from './sweep-clues.ts';
