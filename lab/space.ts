@@ -21,6 +21,10 @@ export interface SpaceOptions extends Extras {
 export interface Space {
   readonly genre: RegisteredGenre;
   readonly puzzle: Puzzle;
+  /** What the answers obey; on a bare space, less what only clues are about. */
+  readonly rules: Reading;
+  /** Marks that are kept to, if any. */
+  readonly marks?: Marks;
   readonly spec: Spec;
   readonly warnings: readonly string[];
   /** How the documents begin: what was asked, what was assumed. */
@@ -56,8 +60,8 @@ function bareSpace(name: string, size: string | undefined, options: SpaceOptions
   const { fleet, walls } = options;
   const asked = { ...(fleet === undefined ? {} : { fleet }), ...(walls === undefined ? {} : { walls }) };
   const { puzzle, reading: bareReading, extras } = genre.bare(shape, reading, asked);
-  const spec = specOf(genre, puzzle, bareReading);
-  return { genre, puzzle, spec, warnings: [], head: headOf(genre, puzzle, options, extras) };
+  const spec = genre.sweep(puzzle, bareReading);
+  return { genre, puzzle, rules: bareReading, spec, warnings: [], head: headOf(genre, puzzle, options, extras) };
 }
 
 async function boardSpace(
@@ -71,13 +75,11 @@ async function boardSpace(
   if (size !== undefined)
     throw new InputError(`A size goes with a genre, not with a board: '${size}' is one too many.`);
   const { board, genre, warnings } = await boardNamed(argument, session);
-  const reading = readingNamed(genre, options.reading);
-  const spec = specOf(genre, board.puzzle, reading, options.ignoreMarks ? undefined : board.marks);
-  return { genre, puzzle: board.puzzle, spec, warnings, head: headOf(genre, board.puzzle, options, {}) };
-}
-
-function specOf(genre: RegisteredGenre, puzzle: Puzzle, reading: Reading, marks?: Marks): Spec {
-  return genre.sweep(puzzle, reading, marks);
+  const rules = readingNamed(genre, options.reading);
+  const { puzzle, marks } = board;
+  const head = headOf(genre, puzzle, options, {});
+  if (options.ignoreMarks) return { genre, puzzle, rules, spec: genre.sweep(puzzle, rules), warnings, head };
+  return { genre, puzzle, rules, marks, spec: genre.sweep(puzzle, rules, marks), warnings, head };
 }
 
 function headOf(genre: RegisteredGenre, { width, height }: Puzzle, options: SpaceOptions, extras: Extras): SpaceHead {

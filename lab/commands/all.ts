@@ -6,12 +6,13 @@ import { addCount } from './count.ts';
 import { addField } from './field.ts';
 import { addList } from './list.ts';
 import { addSample } from './sample.ts';
+import { addSolve } from './solve.ts';
 
 type Add = (kaisu: Command, session: Session) => void;
 
 /** Every command, under the headings of the help. Each file registers one, and loads what it needs when it runs. */
 export const groups: readonly { readonly heading: string; readonly commands: readonly Add[] }[] = [
-  { heading: 'Solving:', commands: [addCheck] },
+  { heading: 'Solving:', commands: [addSolve, addCheck] },
   { heading: 'All the answers:', commands: [addCount, addField, addSample, addList] },
   { heading: 'Files:', commands: [addConvert] },
 ];

@@ -26,7 +26,8 @@ export function addCount(kaisu: Command, session: Session): void {
       const { sweepTo } = await import('../sweeping.ts');
       const { count } = await import('../../src/sweep/index.ts');
       const { by, json, memory } = options;
-      const { spec, head, warnings } = await spaceNamed(first, size, options, session);
+      const space = await spaceNamed(first, size, options, session);
+      const { spec, head, warnings } = space;
       const startedAt = performance.now();
       const task = count(spec, { memory, ...tiltOf(options.tilt), ...(by === undefined ? {} : { by }) });
       const swept = await sweepTo(task, session);
@@ -34,7 +35,10 @@ export function addCount(kaisu: Command, session: Session): void {
       for (const warning of warnings) session.warn(warning);
       if (swept.result === undefined) {
         session.warn(swept.ended);
-        if (json) await session.json({ ...head, count: null, atLeast: '0', seconds });
+        const { answersFound } = await import('../lower-bound.ts');
+        const atLeast = await answersFound(space, session);
+        if (json) await session.json({ ...head, count: null, atLeast: `${atLeast}`, seconds });
+        else await session.write(`${headForPeople(head)}: at least ${grouped(atLeast)}\n`);
         return;
       }
       const { result } = swept;

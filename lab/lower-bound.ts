@@ -1,0 +1,22 @@
+import { no, yes } from '../src/engine/literal.ts';
+import { NO, YES } from '../src/grid/marks.ts';
+import { Learning } from '../src/search/learning.ts';
+import { drive } from './drive.ts';
+import type { Session } from './session.ts';
+import type { Space } from './space.ts';
+
+// Enough to tell "a handful" from "many", within a few seconds.
+const most = 1000;
+const seconds = 5;
+
+/** A number of answers that there are for sure: those that a short search finds. 0 when Ctrl-C came before. */
+export async function answersFound({ genre, puzzle, rules, marks }: Space, session: Session): Promise<number> {
+  const assumptions: number[] = [];
+  marks?.forEach((mark, decision) => {
+    if (mark === YES) assumptions.push(yes(decision));
+    else if (mark === NO) assumptions.push(no(decision));
+  });
+  const search = new Learning(genre.proof(puzzle, rules).speak(), { limit: most, assumptions });
+  await drive(search, { signal: session.signal, seconds });
+  return search.sofar.answers.length;
+}
