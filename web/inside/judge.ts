@@ -8,9 +8,10 @@ import type { Laid } from './board.ts';
 /**
  * Judges a position: what is broken if every open decision is a no, and which of it can't be mended any more.
  *
- * A rule is broken for certain at a place when every decision there is made, and the place is still in that rule's
- * violation with all open decisions said yes. The tempting simpler rule, "it is broken now", lights every number on a
- * fresh board; "its own cells are decided" alone lights a ship whose length is still open at its ends.
+ * A rule is broken for certain at a place when the player has made every decision there, and the place is still in
+ * that rule's violation with all open decisions said yes. The tempting simpler rule, "it is broken now", lights every
+ * number on a fresh board; "its cells are decided" alone lights a ship whose length is still open at its ends. A clue
+ * cell has no decisions of its own, so it waits until the whole board is decided; its number turns red before that.
  */
 export function judged(laid: Laid): Checked {
   const { genre, board, reading } = laid;
@@ -19,16 +20,23 @@ export function judged(laid: Laid): Checked {
   if (faults.length === 0) return { complete: true, faults: [], certain: [] };
   const printed = genre.printed(puzzle);
   const known = marks.map((mark, decision) => mark || printed[decision]);
+  const full = !known.includes(UNKNOWN);
   const all = known.map((mark) => mark || YES);
   const stubborn = genre.check(puzzle, all, reading, notes).violations;
   const certain: Fault[] = [];
   for (const fault of faults) {
     const again = stubborn.find((other) => other.rule === fault.rule);
     if (!again) continue;
-    const places = fault.cells.filter(
-      (place) => again.cells.includes(place) && decisionsAt(laid, place).every((decision) => known[decision] !== UNKNOWN),
-    );
-    if (places.length > 0) certain.push({ ...plain(fault), places });
+    const places = fault.cells.filter((place) => {
+      if (full) return true;
+      const decisions = decisionsAt(laid, place);
+      return (
+        again.cells.includes(place) &&
+        decisions.some((decision) => printed[decision] === UNKNOWN) &&
+        decisions.every((decision) => known[decision] !== UNKNOWN)
+      );
+    });
+    if (places.length > 0 || full) certain.push({ ...plain(fault), places });
   }
   return { complete: false, faults: faults.map(plain), certain };
 }

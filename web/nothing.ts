@@ -1,0 +1,2 @@
+// Stands in for what jsPDF would load to print HTML.
+export default undefined;

@@ -1,0 +1,139 @@
+import { signal } from '@preact/signals';
+import { playOf } from './boards/index.ts';
+import { BoardView } from './boards/board.tsx';
+import { Checking } from './panels/checking.tsx';
+import { ClockPanel } from './panels/clock.tsx';
+import { HelpDialog, helping } from './panels/help.tsx';
+import { NoticeLine } from './panels/notice.tsx';
+import { DropPlace, OpenDialog, opening } from './panels/open.tsx';
+import { SettingsDialog, settling } from './panels/settings.tsx';
+import { ShareDialog, sharing } from './panels/share.tsx';
+import { Shelf } from './panels/shelf.tsx';
+import { Tools } from './panels/tools.tsx';
+import { shelfGenre } from './shelf.ts';
+import { showGenre } from './start.ts';
+import { genres, hush, sheet } from './table.ts';
+import { paused, togglePause } from './ticking.ts';
+import { say } from './words.ts';
+
+const overlay = signal(false);
+
+export function App() {
+  return (
+    <>
+      <a class="skip" href="#board" onClick={skip}>
+        {say.skip}
+      </a>
+      <Head />
+      <main>
+        <Shelf />
+        <Table />
+      </main>
+      <OpenDialog />
+      <ShareDialog />
+      <SettingsDialog />
+      <HelpDialog />
+      <DropPlace />
+    </>
+  );
+}
+
+/** The address's part after `#` names the board, so the skip link must not change it. */
+function skip(event: Event): void {
+  event.preventDefault();
+  document.querySelector<SVGSVGElement>('svg.board')?.focus();
+}
+
+function Head() {
+  return (
+    <header class="head">
+      <h1>
+        <Logo /> {say.title}
+      </h1>
+      <nav aria-label={say.genres}>
+        {genres.value.map(({ id, name }) => (
+          <button
+            type="button"
+            key={id}
+            aria-current={id === shelfGenre.value ? 'page' : undefined}
+            onClick={() => void showGenre(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
+      <div class="actions">
+        <button type="button" onClick={() => show(opening)}>
+          {say.open}
+        </button>
+        <button type="button" onClick={() => show(sharing)}>
+          {say.share}
+        </button>
+        <button type="button" onClick={() => show(settling)}>
+          {say.settings}
+        </button>
+        <button type="button" onClick={() => show(helping)}>
+          {say.help}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function show(dialog: { value: boolean }): void {
+  hush();
+  dialog.value = true;
+}
+
+function Logo() {
+  return (
+    <svg class="logo" viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+      <rect class="logo-paper" x="1.5" y="1.5" width="21" height="21" rx="3" />
+      <path class="logo-ink" d="M1.5 8.5h7v7h-7zM8.5 15.5h7v7h-7zM15.5 1.5h7v7h-7z" />
+      <path class="logo-line" d="M8.5 1.5v21M15.5 1.5v21M1.5 8.5h21M1.5 15.5h21" />
+    </svg>
+  );
+}
+
+function Table() {
+  const now = sheet.value;
+  if (!now) return <p class="soft loading">{say.loading}</p>;
+  const play = playOf(now.genre);
+  const name = genres.value.find(({ id }) => id === now.genre)?.name ?? '';
+  const { width, height } = now.puzzle;
+  return (
+    <div class="table">
+      <section class="playing" aria-label={say.boardOf(name, width, height)}>
+        <header class="board-head">
+          <h2>
+            {name} <span class="size">{`${width} × ${height}`}</span>
+          </h2>
+          <ClockPanel />
+        </header>
+        {/* A new board is a new component: nothing of the last one's view or signals stays. */}
+        <BoardView key={now.key} sheet={now} play={play} overlay={overlay.value} />
+        {paused.value ? (
+          <div class="pause-cover">
+            <p>{say.paused}</p>
+            <button type="button" class="strong" onClick={togglePause}>
+              {say.resume}
+            </button>
+          </div>
+        ) : null}
+        {play.Aside ? <play.Aside sheet={now} /> : null}
+        <Tools />
+      </section>
+      <aside>
+        <NoticeLine />
+        <Checking />
+        {play.overlay ? (
+          <section class="panel">
+            <button type="button" aria-pressed={overlay.value} onClick={() => (overlay.value = !overlay.value)}>
+              {play.overlay.name}
+            </button>
+          </section>
+        ) : null}
+      </aside>
+    </div>
+  );
+}

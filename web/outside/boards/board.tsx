@@ -1,0 +1,212 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { boardKey, cursor, cursorShown, pen } from '../cursor.ts';
+import { type View, WHOLE, zoomed } from '../game/view.ts';
+import type { Sheet } from '../sheet.ts';
+import { paused } from '../ticking.ts';
+import { say } from '../words.ts';
+import { genres, hush, lit } from '../table.ts';
+import { left, top } from './parts.tsx';
+import { areaOf } from './places.ts';
+import { CELL, type Play } from './play.ts';
+import { Pointing, marginOf } from './pointing.ts';
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly play: Play;
+  /** Names of the pictures laid over the board. */
+  readonly overlay: boolean;
+}
+
+/**
+ * A board to play on: the genre's drawing, with everything that is the same for all of them around it. It is one
+ * focusable grid; the cells that a screen reader visits are transparent, since the genre draws what is seen.
+ */
+export function BoardView({ sheet, play, overlay }: Props) {
+  const { puzzle } = sheet;
+  const margin = marginOf(play);
+  const far = CELL * 0.25;
+  const extent = useMemo(
+    () => ({ width: margin + puzzle.width * CELL + far, height: margin + puzzle.height * CELL + far }),
+    [puzzle, margin, far],
+  );
+  const view = useSignal<View>(WHOLE);
+  const pointing = useMemo(() => new Pointing(sheet, play, view, extent), [sheet, play, view, extent]);
+  const svg = useRef<SVGSVGElement>(null);
+  useEffect(() => (svg.current ? pointing.listen(svg.current) : undefined), [pointing]);
+  const box = useComputed(() => {
+    const { x, y, scale } = view.value;
+    return `${x} ${y} ${extent.width / scale} ${extent.height / scale}`;
+  });
+  const active = useComputed(() => `cell-${cursor.value.row}-${cursor.value.column}`);
+  const name = genres.value.find(({ id }) => id === sheet.genre)?.name ?? sheet.genre;
+  const zoom = (times: number): void => {
+    const { x, y, scale } = view.value;
+    const middle = { x: x + extent.width / scale / 2, y: y + extent.height / scale / 2 };
+    view.value = zoomed(view.value, middle, times, extent);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key } = event;
+    if (key === 'Escape') {
+      pointing.fingers.escape();
+      pen.value = undefined;
+      hush();
+    } else if (!event.ctrlKey && !event.metaKey && (key === '+' || key === '=')) zoom(1.25);
+    else if (!event.ctrlKey && !event.metaKey && key === '-') zoom(0.8);
+    else if (!event.ctrlKey && !event.metaKey && key === '0') view.value = WHOLE;
+    else if (paused.value || !boardKey(sheet, event)) return;
+    event.preventDefault();
+  };
+  return (
+    <div class="board-place" style={`--aspect:${extent.width / extent.height};--wide:${extent.width}px`}>
+      {/* The grid takes the focus itself and tells which of its cells is meant. */}
+      <svg
+        ref={svg}
+        class="board"
+        role="grid"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a grid with aria-activedescendant is interactive
+        tabindex={0}
+        aria-label={say.boardOf(name, puzzle.width, puzzle.height)}
+        aria-describedby="board-help"
+        aria-activedescendant={active}
+        viewBox={box}
+        onKeyDown={onKeyDown}
+      >
+        <Patterns />
+        <g transform={`translate(${margin} ${margin})`} class={paused.value ? 'covered' : ''}>
+          <play.Drawing sheet={sheet} />
+          {overlay && play.overlay ? <play.overlay.Drawing sheet={sheet} /> : null}
+          <Lights sheet={sheet} play={play} />
+          <CursorMark />
+          <Cells sheet={sheet} play={play} />
+        </g>
+      </svg>
+      <span id="board-help" class="unseen">
+        {say.boardHelp}
+      </span>
+      <div class="zoom" role="group" aria-label={say.boards}>
+        <button type="button" onClick={() => zoom(0.8)} aria-label={say.zoomOut} title={say.zoomOut}>
+          −
+        </button>
+        <button type="button" onClick={() => zoom(1.25)} aria-label={say.zoomIn} title={say.zoomIn}>
+          +
+        </button>
+        {view.value.scale > 1 ? (
+          <button type="button" onClick={() => (view.value = WHOLE)}>
+            {say.zoomFit}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Hatchings, so that what is lit differs by more than colour. */
+function Patterns() {
+  return (
+    <defs>
+      {['fault', 'because', 'settled', 'differs', 'open', 'inside'].map((tone, i) => (
+        <pattern
+          key={tone}
+          id={`hatch-${tone}`}
+          width={8}
+          height={8}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(${[45, 135, 0, 90, 45, 135][i]})`}
+        >
+          <path class={`hatch ${tone}`} d="M0 0V8" />
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+
+/** Whatever is lit: cells, edges, and whole lines with their number. */
+function Lights({ sheet, play }: Omit<Props, 'overlay'>) {
+  const { puzzle } = sheet;
+  const half = CELL / 2;
+  return (
+    <g class="lights" aria-hidden="true">
+      {lit.value.map(({ place, tone }) => {
+        const { cells, edges, lines } = areaOf(play, puzzle, place);
+        return (
+          <g key={`${tone} ${place}`} class={`light ${tone}`}>
+            {cells.map((cell) => (
+              <rect key={cell} x={left(puzzle, cell)} y={top(puzzle, cell)} width={CELL} height={CELL} fill={`url(#hatch-${tone})`} />
+            ))}
+            {edges.map(([a, b]) => (
+              <path
+                key={`${a}-${b}`}
+                class="edge"
+                d={`M${left(puzzle, a) + half} ${top(puzzle, a) + half}L${left(puzzle, b) + half} ${top(puzzle, b) + half}`}
+              />
+            ))}
+            {lines.map(({ kind, at }) => {
+              const start = play.outside ? -CELL : 0;
+              return kind === 'row' ? (
+                <rect key="row" class="line" x={start + 2} y={at * CELL + 2} width={puzzle.width * CELL - start - 4} height={CELL - 4} rx={8} />
+              ) : (
+                <rect key="column" class="line" x={at * CELL + 2} y={start + 2} width={CELL - 4} height={puzzle.height * CELL - start - 4} rx={8} />
+              );
+            })}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function CursorMark() {
+  if (!cursorShown.value) return null;
+  const { row, column } = cursor.value;
+  return (
+    <g class={`cursor${pen.value ? ` pen-${pen.value}` : ''}`} aria-hidden="true">
+      <rect x={column * CELL + 2} y={row * CELL + 2} width={CELL - 4} height={CELL - 4} rx={4} />
+      {pen.value ? <circle cx={column * CELL + CELL / 2} cy={row * CELL + CELL / 2} r={5} /> : null}
+    </g>
+  );
+}
+
+function Cells({ sheet, play }: Omit<Props, 'overlay'>) {
+  const { width, height } = sheet.puzzle;
+  const margins = play.hand.margins && play.describeLine !== undefined;
+  const columns = Array.from({ length: width }, (_, column) => column);
+  return (
+    <>
+      {margins ? (
+        <g role="row" aria-label={say.columnNumber(0)}>
+          {columns.map((column) => (
+            <LineCell key={column} sheet={sheet} play={play} line="column" at={column} />
+          ))}
+        </g>
+      ) : null}
+      {Array.from({ length: height }, (_, row) => (
+        <g role="row" aria-label={say.row(row + 1)} key={row}>
+          {margins ? <LineCell sheet={sheet} play={play} line="row" at={row} /> : null}
+          {columns.map((column) => (
+            <Cell key={column} sheet={sheet} play={play} row={row} column={column} />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Cell({ sheet, play, row, column }: Omit<Props, 'overlay'> & { row: number; column: number }) {
+  const said = play.describe(sheet, row * sheet.puzzle.width + column);
+  return (
+    <g role="gridcell" id={`cell-${row}-${column}`} aria-label={`${say.cellAt(row + 1, column + 1)}, ${said}`}>
+      <rect class="touch" x={column * CELL} y={row * CELL} width={CELL} height={CELL} />
+    </g>
+  );
+}
+
+function LineCell({ sheet, play, line, at }: Omit<Props, 'overlay'> & { line: 'row' | 'column'; at: number }) {
+  const [row, column] = line === 'row' ? [at, -1] : [-1, at];
+  const name = line === 'row' ? say.rowNumber(at + 1) : say.columnNumber(at + 1);
+  return (
+    <g role="gridcell" id={`cell-${row}-${column}`} aria-label={`${name}, ${play.describeLine?.(sheet, line, at)}`}>
+      <rect class="touch" x={column * CELL} y={row * CELL} width={CELL} height={CELL} />
+    </g>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'preact';
+import type { Puzzle } from '../../../src/genre/genre.ts';
+import type { Hand } from '../hands/hand.ts';
+import type { Sheet } from '../sheet.ts';
+
+/** Side of a cell in the units of the drawings. */
+export const CELL = 40;
+
+export interface DrawingProps<P extends Puzzle> {
+  readonly sheet: Sheet<P>;
+}
+
+/** What one genre brings to the table; everything else of the page is the same for all. */
+export interface Play<P extends Puzzle = Puzzle> {
+  /** The genre's id in the registry. */
+  readonly genre: string;
+  readonly hand: Hand<P>;
+  /** Whether numbers are printed above the columns and beside the rows. */
+  readonly outside: boolean;
+  /** The board as SVG, the top left corner of the cells at (0, 0), each `CELL` wide. */
+  readonly Drawing: ComponentType<DrawingProps<P>>;
+  /** What a screen reader says of a cell, after its name: what is printed and what is marked. */
+  describe(sheet: Sheet<P>, cell: number): string;
+  /** Words for what is printed on the margin at a row or column, if anything is. */
+  describeLine?(sheet: Sheet<P>, line: 'row' | 'column', at: number): string;
+  /** The cells meant by a named place, where that is more than the cell itself: a tile, a region. */
+  area?(puzzle: P, place: string): readonly number[] | undefined;
+  /** What stands beside the board: a fleet. */
+  readonly Aside?: ComponentType<DrawingProps<P>>;
+  /** A picture laid over the board on request, with its name. */
+  readonly overlay?: { readonly name: string; readonly Drawing: ComponentType<DrawingProps<P>> };
+}
