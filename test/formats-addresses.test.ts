@@ -1,3 +1,4 @@
+import type { Board } from '../src/genre/genre.ts';
 import { describe, expect, it } from 'vitest';
 import { printBoard } from '../src/formats/print.ts';
 import { readBoard } from '../src/genres/read.ts';
@@ -131,7 +132,7 @@ describe('the body of a Battleships address', () => {
 
 describe('the body of a Tilepaint address', () => {
   it('holds every form of clue cell and number', () => {
-    const { puzzle } = readBoard('tilepaint/3/2/us..0.-011=1012+203g.2-15.f').board as { puzzle: TilepaintPuzzle };
+    const { puzzle } = readBoard('tilepaint/3/2/us..0.-011=1012+203g.2-15.f').board as Board<TilepaintPuzzle>;
     expect(puzzle.down).toEqual([BLANK, 0, 0, 16, 32, BLANK]);
     expect(puzzle.right).toEqual([BLANK, BLANK, 17, 18, 3, BLANK]);
     expect(puzzle.tiles).toEqual([-1, -1, -1, -1, -1, 0]);
@@ -159,8 +160,7 @@ describe('the body of a Tilepaint address', () => {
 
 describe('the body of a Castle Wall address', () => {
   it('holds every form of clue cell', () => {
-    const address =
-      'https://puzz.link/p?castle/6/3/011022033044000a11.12.13.14.10.a2-13e32-23e42-33e529622563a';
+    const address = 'https://puzz.link/p?castle/6/3/011022033044000a11.12.13.14.10.a2-13e32-23e42-33e529622563a';
     const { board, warnings } = readBoard(address);
     const { colours, arrows, numbers } = board.puzzle as CastleWallPuzzle;
     expect(colours).toEqual([0, 0, 0, 0, 0, -1, 1, 1, 1, 1, 1, -1, 2, 2, 2, 2, 2, -1]);

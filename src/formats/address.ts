@@ -24,14 +24,14 @@ export function parseAddress(text: string): Address {
     .replace(/ /g, '+')
     .replace(/^(?:[a-z]+=[a-z]*&)+/, '')
     .replace(/^test[+_]/, '');
-  const [name = '', ...rest] = plain.split('/');
+  const [name, columns, rows] = plain.split('/', 3);
   const id = name.replace(/_(?:edit|play|test)$/, '');
-  if (rest[0] !== undefined && /^[a-z]+:$/.test(rest[0]))
+  if (columns !== undefined && /^[a-z]+:$/.test(columns))
     throw new InputError(
-      `The address carries the flag ${quoted(rest[0])}: boards with variant rules aren't supported.`,
+      `The address carries the flag ${quoted(columns)}: boards with variant rules aren't supported.`,
     );
-  const [columns, rows, ...body] = rest;
-  return { id, columns, rows, body: body.join('/') };
+  const head = [name, columns, rows].join('/').length;
+  return { id, columns, rows, body: plain.slice(head + 1) };
 }
 
 /** The size of an address: columns come before rows. */

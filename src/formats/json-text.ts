@@ -83,7 +83,7 @@ function readList(cursor: Cursor, depth: number): Json {
 
 function readString(cursor: Cursor): string {
   const literal = match(cursor, STRING);
-  return literal === undefined ? cursor.fail('a name in double quotes') : literal.slice(1, -1);
+  return literal === undefined ? cursor.fail('a name (plain characters in double quotes)') : literal.slice(1, -1);
 }
 
 function expect(cursor: Cursor, characters: string, expected: string): string {

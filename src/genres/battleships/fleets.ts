@@ -1,6 +1,8 @@
 import { mustFit } from '../../formats/body.ts';
 import { digitValue } from '../../formats/cursor.ts';
+import { tidied } from '../../formats/notes.ts';
 import { quoted } from '../../formats/quote.ts';
+import type { Notes } from '../../genre/genre.ts';
 import { InputError } from '../../grid/input-error.ts';
 
 /** The most ships that a fleet may list, and the longest of them. A fleet that can't fit its board is still a fleet. */
@@ -70,6 +72,12 @@ function pieceOf(length: number, upright: boolean): string {
   const sides = upright ? `1${length.toString(36)}` : `${length.toString(36)}1`;
   const last = length % 5;
   return sides + 'v'.repeat(Math.floor(length / 5)) + (last === 0 ? '' : (32 - (32 >> last)).toString(32));
+}
+
+/** The notes without those that draw a ship of one cell upright: it looks the same either way. */
+export function withoutUprightSingles(notes: Notes, lengths: readonly number[]): Notes {
+  if (notes.uprightShips === undefined) return notes;
+  return tidied({ ...notes, uprightShips: notes.uprightShips.map((flag, ship) => (lengths[ship] > 1 ? flag : 0)) });
 }
 
 /** The pieces as puzz.link lists them. */

@@ -4,7 +4,7 @@ import { MAX_NUMBER, naturalOf } from '../../formats/size.ts';
 import type { Board } from '../../genre/genre.ts';
 import { BLANK, QUESTION } from '../../grid/clue.ts';
 import type { Shape } from '../../grid/shape.ts';
-import { LONGEST_SHIP, MOST_SHIPS } from './fleets.ts';
+import { LONGEST_SHIP, MOST_SHIPS, withoutUprightSingles } from './fleets.ts';
 import { battleshipsNotes } from './notes.ts';
 import { withPrinted, withoutPrinted } from './printed-marks.ts';
 import type { BattleshipsPuzzle } from './puzzle.ts';
@@ -64,7 +64,7 @@ export function battleshipsText(shape: Shape): LinePart<Board<BattleshipsPuzzle>
       }
       const puzzle = { ...shape, columns, rows, pieces, fleet };
       const notes = noteLines(battleshipsNotes(shape, fleet.length)).read(lines);
-      return { puzzle, marks: withPrinted(pieces, marks), notes };
+      return { puzzle, marks: withPrinted(pieces, marks), notes: withoutUprightSingles(notes, fleet) };
     },
     write({ puzzle, marks, notes }, warn) {
       const number = (value: number) => (value === BLANK ? '.' : value === QUESTION ? '?' : String(value));
