@@ -5,16 +5,16 @@ import { DONE, type Io, WRONG_INPUT } from './io.ts';
 import { groups } from './commands/all.ts';
 import { Session } from './session.ts';
 
-const about = `Solves, counts, samples, explains and makes boards of four pencil puzzles:
-Usowan, Battleships, Tilepaint and Castle Wall.
+const about = `A workbench for four pencil puzzles: Usowan, Battleships, Tilepaint and Castle Wall.
 
-A <board> is a puzz.link address (in quotes), pzprv3 text, Kaisu's own JSON, a text drawing,
-a file that holds one of these, or - for standard input.`;
+A <board> is a puzz.link address (in quotes), pzprv3 text, Kaisu's own JSON, a
+text drawing, a file that holds one of these, or - for standard input.`;
 
 const examples = `
 Try:
-  kaisu solve 'battleship/5/5/g2g31h2h1hh3zg//c'
-  kaisu convert 'battleship/5/5/g2g31h2h1hh3zg//c' --to text
+  kaisu solve 'castle/6/6/q032e033040011g013b'
+  kaisu count usowan 8x8
+  kaisu convert 'battleship/6/6/12i42g121gy0g0g0h0o//c' --to text
   kaisu help solve
 
 Exit status: 0 the good verdict · 1 the other verdict · 2 wrong input · 3 a limit came first · 130 interrupted`;

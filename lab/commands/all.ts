@@ -6,6 +6,7 @@ import { addCount } from './count.ts';
 import { addField } from './field.ts';
 import { addList } from './list.ts';
 import { addSample } from './sample.ts';
+import { addServe } from './serve.ts';
 import { addSolve } from './solve.ts';
 
 type Add = (kaisu: Command, session: Session) => void;
@@ -15,4 +16,5 @@ export const groups: readonly { readonly heading: string; readonly commands: rea
   { heading: 'Solving:', commands: [addSolve, addCheck] },
   { heading: 'All the answers:', commands: [addCount, addField, addSample, addList] },
   { heading: 'Files:', commands: [addConvert] },
+  { heading: 'Playing:', commands: [addServe] },
 ];
