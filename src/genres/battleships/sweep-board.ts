@@ -1,8 +1,15 @@
 import { BLANK, QUESTION } from '../../grid/clue.ts';
 import { type Marks, NO, UNKNOWN, YES } from '../../grid/marks.ts';
-import { cellAt, cellCount, type Shape } from '../../grid/shape.ts';
+import { cellAt, cellCount } from '../../grid/shape.ts';
 import {
-  LEFT_END, LOWER_END, MIDDLE, RIGHT_END, SUBMARINE, UPPER_END, WATER,
+  type BattleshipsPuzzle,
+  LEFT_END,
+  LOWER_END,
+  MIDDLE,
+  RIGHT_END,
+  SUBMARINE,
+  UPPER_END,
+  WATER,
 } from './puzzle.ts';
 import type { BattleshipsReading } from './readings.ts';
 
@@ -29,13 +36,6 @@ export interface ShipClass {
   readonly ships: number;
 }
 
-/** What the sweep is about: a board with or without clues. */
-export interface Waters extends Shape {
-  readonly columns: readonly number[];
-  readonly rows: readonly number[];
-  readonly pieces: readonly number[];
-}
-
 /**
  * A board as the sweep walks it, row by row. It may lie on its side here, columns and rows swapped: the profile of a
  * row is carried from row to row, and with it what each numbered column still owes.
@@ -56,41 +56,31 @@ export interface SweepBoard {
 export function shipClasses(fleet: readonly number[], reading: BattleshipsReading): ShipClass[] {
   const counts = new Map<number, number>();
   for (const length of fleet) counts.set(length, (counts.get(length) ?? 0) + 1);
-  return [...counts]
-    .map(([length, ships]) => ({ length, ships: reading.fleet === 'menu' ? UNLIMITED : ships }))
-    .sort((a, b) => b.length - a.length);
-}
-
-export function emptyWaters({ width, height }: Shape): Waters {
-  return {
-    width,
-    height,
-    columns: new Array<number>(width).fill(BLANK),
-    rows: new Array<number>(height).fill(BLANK),
-    pieces: new Array<number>(width * height).fill(BLANK),
-  };
+  for (const length of reading.unlimited ?? []) counts.set(length, UNLIMITED);
+  if (reading.fleet === 'menu') for (const length of fleet) counts.set(length, UNLIMITED);
+  return [...counts].map(([length, ships]) => ({ length, ships })).sort((a, b) => b.length - a.length);
 }
 
 /** Lays the board out for the sweep; `marks`, when given, are kept to. */
-export function layOut(waters: Waters, pieces: BattleshipsReading['pieces'], marks?: Marks): SweepBoard {
-  const turned = burden(waters.height, waters.rows) < burden(waters.width, waters.columns);
-  const width = turned ? waters.height : waters.width;
-  const height = turned ? waters.width : waters.height;
-  const cells = cellCount(waters);
+export function layOut(puzzle: BattleshipsPuzzle, pieces: BattleshipsReading['pieces'], marks?: Marks): SweepBoard {
+  const turned = burden(puzzle.height, puzzle.rows) < burden(puzzle.width, puzzle.columns);
+  const width = turned ? puzzle.height : puzzle.width;
+  const height = turned ? puzzle.width : puzzle.height;
+  const cells = cellCount(puzzle);
   const printed = new Int32Array(cells);
   const parts = new Uint8Array(cells);
   for (let cell = 0; cell < cells; cell++) {
     const row = Math.floor(cell / width);
     const column = cell - row * width;
-    const from = turned ? cellAt(waters, column, row) : cell;
+    const from = turned ? cellAt(puzzle, column, row) : cell;
     printed[cell] = from;
-    parts[cell] = partsOf(waters.pieces[from], pieces, turned);
+    parts[cell] = partsOf(puzzle.pieces[from], pieces, turned);
     const mark = marks?.[from] ?? UNKNOWN;
     if (mark === YES) parts[cell] &= IS_SHIP;
     if (mark === NO) parts[cell] &= IS_WATER;
   }
-  const columns = Int32Array.from(turned ? waters.rows : waters.columns, lineNumber);
-  const rows = Int32Array.from(turned ? waters.columns : waters.rows, lineNumber);
+  const columns = Int32Array.from(turned ? puzzle.rows : puzzle.columns, lineNumber);
+  const rows = Int32Array.from(turned ? puzzle.columns : puzzle.rows, lineNumber);
   return { width, height, printed, parts, columns, rows };
 }
 
@@ -99,7 +89,7 @@ export function layOut(waters: Waters, pieces: BattleshipsReading['pieces'], mar
  * profile more than doubles them, what a numbered column owes multiplies them by about half as much.
  */
 function burden(width: number, numbers: readonly number[]): number {
-  return 2 * width + numbers.filter(number => number > 0).length;
+  return 2 * width + numbers.filter((number) => number > 0).length;
 }
 
 function lineNumber(number: number): number {
@@ -128,4 +118,3 @@ function partsOf(piece: number, pieces: BattleshipsReading['pieces'], turned: bo
       throw new Error(`unknown piece ${piece}`);
   }
 }
-

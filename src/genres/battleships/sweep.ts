@@ -1,37 +1,26 @@
 import type { Marks } from '../../grid/marks.ts';
-import type { Shape } from '../../grid/shape.ts';
 import { type Branches, NO_TALLY, type Spec, type Tally } from '../../sweep/spec.ts';
 import type { BattleshipsPuzzle } from './puzzle.ts';
 import type { BattleshipsReading } from './readings.ts';
 import { type Berths, findBerths, placesFrom, placesOf } from './sweep-berths.ts';
-import {
-  emptyWaters, FREE_LINE, IS_WATER, layOut, type ShipClass, shipClasses, type SweepBoard, UNLIMITED, type Waters,
-} from './sweep-board.ts';
+import { FREE_LINE, IS_WATER, layOut, type ShipClass, shipClasses, type SweepBoard, UNLIMITED } from './sweep-board.ts';
 import { BLOCKED, DEEP, FREE, planState, read, type StatePlan, UPRIGHT, write } from './sweep-state.ts';
 
 /** Where the ships still to place are counted: in lanes of the engine's counters, or in the states. */
 export type FleetIn = 'lanes' | 'states';
 
-/** The answers of a Battleships board, cell by cell along its narrower side. `marks` are kept to. */
-export function battleshipsSweep(puzzle: BattleshipsPuzzle, reading: BattleshipsReading, marks?: Marks): Spec {
-  return sweepWaters(puzzle, shipClasses(puzzle.fleet, reading), reading, marks);
-}
-
 /**
- * The bare answer space of a fleet. With an unlimited class of single ships alone these are the ways to place kings
- * that don't attack each other.
+ * The answers of a Battleships board, cell by cell along its narrower side (or the one with fewer numbers to carry).
+ * `marks` are kept to. `fleetIn` is chosen by the number of clues unless it is given.
  */
-export function battleshipsSpace(
-  shape: Shape, fleet: readonly ShipClass[], reading: BattleshipsReading, marks?: Marks,
+export function battleshipsSweep(
+  puzzle: BattleshipsPuzzle,
+  reading: BattleshipsReading,
+  marks?: Marks,
+  fleetIn?: FleetIn,
 ): Spec {
-  const classes = reading.fleet === 'menu' ? fleet.map(({ length }) => ({ length, ships: UNLIMITED })) : fleet;
-  return sweepWaters(emptyWaters(shape), classes, reading, marks);
-}
-
-export function sweepWaters(
-  waters: Waters, classes: readonly ShipClass[], reading: BattleshipsReading, marks?: Marks, fleetIn?: FleetIn,
-): Spec {
-  const board = layOut(waters, reading.pieces, marks);
+  const board = layOut(puzzle, reading.pieces, marks);
+  const classes = shipClasses(puzzle.fleet, reading);
   return new BattleshipsSpec(board, classes, reading.touch === 'never', fleetIn ?? bestFleetIn(board, classes));
 }
 
@@ -39,7 +28,7 @@ export function sweepWaters(
 function bestFleetIn(board: SweepBoard, classes: readonly ShipClass[]): FleetIn {
   const lanes = classes.reduce((product, { ships }) => product * (ships + 1 || 1), 1);
   if (lanes > 1 << 12) return 'states';
-  const numbered = [...board.columns, ...board.rows].filter(number => number !== FREE_LINE).length;
+  const numbered = [...board.columns, ...board.rows].filter((number) => number !== FREE_LINE).length;
   return 4 * numbered >= 3 * (board.width + board.height) ? 'states' : 'lanes';
 }
 
@@ -78,23 +67,27 @@ export class BattleshipsSpec implements Spec {
     this.#possible =
       fleet.every(({ length, ships }) => ships <= 0 || length <= Math.max(width, height)) &&
       needed <= placesFrom(board, 0, apart) &&
-      board.columns.every(number => number <= height) &&
-      board.rows.every(number => number <= width) &&
-      board.parts.every(parts => parts !== 0);
+      board.columns.every((number) => number <= height) &&
+      board.rows.every((number) => number <= width) &&
+      board.parts.every((parts) => parts !== 0);
     this.#classes = this.#possible ? classes : [];
     this.choices = FIRST_SHIP + 2 * classes.length;
     this.#berths = findBerths(board, this.#classes);
     const inLanes = this.#possible && fleetIn === 'lanes' ? limited : [];
     const inStates = this.#possible && fleetIn === 'states' ? limited : [];
-    this.tallies = inLanes.map(({ length, ships }) => ({ name: `ships of ${length}`, cap: ships, wanted: 'exactly-cap' }));
-    this.#tallyOf = classes.map(ship => inLanes.indexOf(ship));
-    this.#slotOf = classes.map(ship => inStates.indexOf(ship));
+    this.tallies = inLanes.map(({ length, ships }) => ({
+      name: `ships of ${length}`,
+      cap: ships,
+      wanted: 'exactly-cap',
+    }));
+    this.#tallyOf = classes.map((ship) => inLanes.indexOf(ship));
+    this.#slotOf = classes.map((ship) => inStates.indexOf(ship));
     this.#counted = inStates.length > 0;
     const longest = classes.length === 0 ? 1 : classes[0].length;
-    const ships = inStates.map(ship => ship.ships);
+    const ships = inStates.map((ship) => ship.ships);
     this.#plan = planState(board, Math.min(longest, height), Math.min(longest, width), ships);
     this.words = this.#plan.words;
-    this.#numbered = this.#plan.row !== undefined || this.#plan.columns.some(field => field !== undefined);
+    this.#numbered = this.#plan.row !== undefined || this.#plan.columns.some((field) => field !== undefined);
   }
 
   root(state: Int32Array): boolean {
@@ -216,7 +209,9 @@ export class BattleshipsSpec implements Spec {
 
   #owedInRow(words: Int32Array, row: number): number {
     const field = this.#plan.row;
-    return field === undefined || this.#board.rows[row] === FREE_LINE ? Number.POSITIVE_INFINITY : read(words, 0, field);
+    return field === undefined || this.#board.rows[row] === FREE_LINE
+      ? Number.POSITIVE_INFINITY
+      : read(words, 0, field);
   }
 
   #chargeRow(next: Int32Array, at: number, row: number, cells: number): void {
