@@ -3,6 +3,7 @@ import type { Codec } from '../formats/codec.ts';
 import type { Marks } from '../grid/marks.ts';
 import type { Shape } from '../grid/shape.ts';
 import type { Spec } from '../sweep/spec.ts';
+import type { Reason } from './reason.ts';
 
 /** What is printed on a board: plain data (numbers, strings and arrays of them), so that it is also its own JSON. */
 export interface Puzzle extends Shape {}
@@ -86,6 +87,8 @@ export interface Genre<P extends Puzzle = Puzzle, R extends Reading = Reading> {
    * what a file says (Tilepaint's `paint`).
    */
   check(puzzle: P, marks: Marks, reading: R, notes?: Notes): Verdict;
+  /** Why the print alone shows that there is no answer: sound, not complete, and empty for most boards. */
+  reasons(puzzle: P, reading: R): readonly Reason[];
   /** The rungs a person climbs, weakest first, without `probe`, which every genre has on top. */
   rungs(reading: R): readonly string[];
   /** Propagators over the decisions, each on its rung: the measuring instrument and the source of hints. */

@@ -5,6 +5,7 @@ import { battleshipsCodec } from './formats.ts';
 import { proof } from './proof.ts';
 import type { BattleshipsPuzzle } from './puzzle.ts';
 import { type BattleshipsReading, battleshipsReadings } from './readings.ts';
+import { reasons } from './reasons.ts';
 import { check, printed } from './rules.ts';
 import { battleshipsSweep } from './sweep.ts';
 
@@ -19,6 +20,7 @@ export const battleships: Omit<Genre<BattleshipsPuzzle, BattleshipsReading>, 'ru
   readings: battleshipsReadings,
   printed,
   check,
+  reasons,
   proof,
   bare,
   sweep: battleshipsSweep,

@@ -94,7 +94,8 @@ function waterOnShip(puzzle: BattleshipsPuzzle, ship: readonly boolean[]): Viola
 
 /**
  * What a printed piece says of its neighbours: a submarine has water on all four sides, an end has ship on the side
- * it points away from and water on the other three, a middle has ship on two opposite sides. Beyond the border is water.
+ * it points away from and water on the other three, a middle has ship on two opposite sides. Beyond the border is
+ * water.
  */
 function wrongPieces(puzzle: BattleshipsPuzzle, ship: readonly boolean[]): (Violation | null)[] {
   const { width, height } = puzzle;

@@ -5,6 +5,7 @@ import { castleWallCodec } from './formats.ts';
 import { proof } from './proof.ts';
 import type { CastleWallPuzzle } from './puzzle.ts';
 import { type CastleWallReading, castleWallReadings } from './readings.ts';
+import { reasons } from './reasons.ts';
 import { check, printed } from './rules.ts';
 import { castleWallSweep } from './sweep.ts';
 
@@ -19,6 +20,7 @@ export const castleWall: Omit<Genre<CastleWallPuzzle, CastleWallReading>, 'rungs
   readings: castleWallReadings,
   printed,
   check,
+  reasons,
   proof,
   bare,
   sweep: castleWallSweep,

@@ -4,6 +4,7 @@ import { tilepaintCodec } from './formats.ts';
 import { proof } from './proof.ts';
 import type { TilepaintPuzzle } from './puzzle.ts';
 import { type TilepaintReading, tilepaintReadings } from './readings.ts';
+import { reasons } from './reasons.ts';
 import { check, printed, tileCount } from './rules.ts';
 import { tilepaintSweep } from './sweep.ts';
 
@@ -18,6 +19,7 @@ export const tilepaint: Omit<Genre<TilepaintPuzzle, TilepaintReading>, 'rungs' |
   readings: tilepaintReadings,
   printed,
   check,
+  reasons,
   proof,
   sweep: tilepaintSweep,
 };

@@ -51,11 +51,12 @@ function partlyPainted(puzzle: TilepaintPuzzle, painted: readonly boolean[], til
     if (puzzle.tiles[cell] !== CLUE_CELL) cellsOf[puzzle.tiles[cell]].push(cell);
   const mixed = cellsOf.filter((tile) => tile.some((cell) => painted[cell]) && tile.some((cell) => !painted[cell]));
   if (mixed.length === 0) return null;
+  const names = mixed.map((tile) => `tile at ${cellName(puzzle, tile[0])}`);
   return {
     rule: 'tile-partly-painted',
     cells: mixed.flat().map((cell) => cellName(puzzle, cell)),
     puzzlink: 'bkMixed',
-    text: `A tile is painted whole or not at all: ${listed(mixed.map((tile) => `tile at ${cellName(puzzle, tile[0])}`))}.`,
+    text: `A tile is painted whole or not at all: ${listed(names)}.`,
   };
 }
 

@@ -5,6 +5,7 @@ import { usowanCodec } from './formats.ts';
 import { proof } from './proof.ts';
 import type { UsowanPuzzle } from './puzzle.ts';
 import { type UsowanReading, usowanReadings } from './readings.ts';
+import { reasons } from './reasons.ts';
 import { check, printed } from './rules.ts';
 import { usowanSweep } from './sweep.ts';
 
@@ -19,6 +20,7 @@ export const usowan: Omit<Genre<UsowanPuzzle, UsowanReading>, 'rungs' | 'ladder'
   readings: usowanReadings,
   printed,
   check,
+  reasons,
   proof,
   bare,
   sweep: usowanSweep,
