@@ -60,6 +60,13 @@ interface Ground {
   /** Most branches of a state. */
   readonly choices: number;
   readonly budget: Budget;
+  readonly scratch: Scratch;
+}
+
+/** Room in which the entries of a layer are gathered before their number is known; it serves one layer after another. */
+export interface Scratch {
+  data: Float64Array;
+  names: Uint16Array;
 }
 
 const SLICE = 4096;
@@ -120,9 +127,9 @@ function completeSlice(
 }
 
 function* completeMany(
-  layer: Layer, next: Values | undefined, lanes: number, limbs: number, { budget }: Ground,
+  layer: Layer, next: Values | undefined, lanes: number, limbs: number, { budget, scratch }: Ground,
 ): Generator<number, Values, void> {
-  const many = new ManyLanes(layer, next, lanes, limbs, budget);
+  const many = new ManyLanes(layer, next, lanes, limbs, budget, scratch);
   for (let from = 0; from < layer.size; from += SLICE / 16) {
     const to = Math.min(layer.size, from + SLICE / 16);
     many.complete(from, to);
@@ -139,21 +146,21 @@ class ManyLanes {
   readonly #budget: Budget;
   readonly #sums: Float64Array;
   readonly #first: Int32Array;
-  #data: Float64Array;
-  #names: Uint16Array;
+  readonly #scratch: Scratch;
   #entries = 0;
 
-  constructor(layer: Layer, next: Values | undefined, lanes: number, limbs: number, budget: Budget) {
+  constructor(
+    layer: Layer, next: Values | undefined, lanes: number, limbs: number, budget: Budget, scratch: Scratch,
+  ) {
+    this.#scratch = scratch;
     this.#layer = layer;
     this.#next = next;
     this.#lanes = lanes;
     this.#limbs = limbs;
     this.#budget = budget;
     this.#sums = new Float64Array(lanes * limbs);
-    budget.take((layer.size + 1) * 4 + 1024 * (8 * limbs + 2));
+    budget.take((layer.size + 1) * 4);
     this.#first = new Int32Array(layer.size + 1);
-    this.#data = new Float64Array(1024 * limbs);
-    this.#names = new Uint16Array(1024);
   }
 
   complete(from: number, to: number): void {
@@ -202,19 +209,19 @@ class ManyLanes {
     const sums = this.#sums;
     const { arrivals } = this.#layer;
     const words = Math.ceil(lanes / 32);
-    if (this.#entries + lanes > this.#names.length) {
-      const length = this.#names.length * 2 + lanes;
-      this.#data = this.#budget.grow(this.#data, length * limbs);
-      this.#names = this.#budget.grow(this.#names, length);
-    }
+    const scratch = this.#scratch;
+    const most = this.#entries + lanes;
+    if (most > scratch.names.length) scratch.names = this.#budget.grow(scratch.names, 2 * most);
+    if (most * limbs > scratch.data.length) scratch.data = this.#budget.grow(scratch.data, 2 * most * limbs);
+    const { data, names } = scratch;
     this.#first[state] = this.#entries;
     for (let lane = 0; lane < lanes; lane++) {
       if ((arrivals[state * words + (lane >> 5)] & (1 << (lane & 31))) === 0) continue;
       let some = false;
       for (let k = 0; k < limbs; k++) if (sums[lane * limbs + k] !== 0) some = true;
       if (!some) continue;
-      for (let k = 0; k < limbs; k++) this.#data[this.#entries * limbs + k] = sums[lane * limbs + k];
-      this.#names[this.#entries++] = lane;
+      for (let k = 0; k < limbs; k++) data[this.#entries * limbs + k] = sums[lane * limbs + k];
+      names[this.#entries++] = lane;
     }
   }
 
@@ -222,9 +229,8 @@ class ManyLanes {
     this.#first[this.#layer.size] = this.#entries;
     const limbs = this.#limbs;
     this.#budget.take(this.#entries * (8 * limbs + 2));
-    const data = this.#data.slice(0, this.#entries * limbs);
-    const names = this.#names.slice(0, this.#entries);
-    this.#budget.release(this.#data.byteLength + this.#names.byteLength);
+    const data = this.#scratch.data.slice(0, this.#entries * limbs);
+    const names = this.#scratch.names.slice(0, this.#entries);
     return new Values(limbs, data, this.#first, names);
   }
 }

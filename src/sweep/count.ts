@@ -1,7 +1,7 @@
 import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
 import { Budget, DEFAULT_MEMORY } from './budget.ts';
 import { Counters } from './counters.ts';
-import { limbsFor, toBig } from './limbs.ts';
+import { limbsFor, RADIX, toBig } from './limbs.ts';
 import { type Question, Ring } from './ring.ts';
 import { Branches, type Spec } from './spec.ts';
 import { States, StateTable } from './states.ts';
@@ -62,6 +62,8 @@ class CountRun {
   #counters: Counters;
   #nextCounters: Counters;
   #level = 0;
+  /** Bits of the largest counter of the layer at work. */
+  #bits = 1;
   #sum = 0;
   #peak = 0;
 
@@ -95,19 +97,26 @@ class CountRun {
       this.#states.size = 1;
       this.#counters.start(1);
       this.#counters.open(0);
-      this.#counters.data[0] = 1;
-      if (this.#ring.lanes > 1) this.#counters.low[0] = this.#counters.high[0] = 0;
+      this.#counters.setOne(0);
     }
     for (; this.#level < spec.levels && this.#states.size > 0; this.#level++) {
       const { size } = this.#states;
       this.#sum += size;
       this.#peak = Math.max(this.#peak, size);
-      this.#startLayer();
-      for (let from = 0; from < size; from += SLICE) {
-        const to = Math.min(size, from + SLICE);
-        if (this.#ring.lanes > 1) this.#expandLanes(from, to);
-        else this.#expand(from, to);
-        yield (to - from) * Math.ceil(this.#ring.lanes / 16);
+      let limbs = this.#guessLimbs();
+      for (;;) {
+        this.#startLayer(limbs);
+        for (let from = 0; from < size; from += SLICE) {
+          const to = Math.min(size, from + SLICE);
+          if (this.#ring.lanes > 1) this.#expandLanes(from, to);
+          else this.#expand(from, to);
+          yield (to - from) * Math.ceil(this.#ring.lanes / 16);
+        }
+        this.#table.clear(this.#next.size);
+        this.#bits = this.#nextCounters.bits(this.#next.size, this.#mostIn(limbs));
+        if (this.#bits < Number.POSITIVE_INFINITY) break;
+        // The guess was too low: the layer is done again, wider.
+        if (++limbs > this.#maxLimbs) throw new Error('a counter has overflowed its limbs');
       }
       this.#endLayer();
     }
@@ -118,23 +127,36 @@ class CountRun {
     return { count: total, byTally, states: this.#sum, peak: this.#peak, memory: this.#budget.peak };
   }
 
-  #startLayer(): void {
-    // No counter of the next layer can exceed all of this one, each branched as often and as heavily as can be.
-    const growth = Math.log2(this.#spec.choices) + Math.log2(this.#ring.largestWeight);
-    const limbs = Math.min(this.#maxLimbs, limbsFor(this.#counters.totalBits(this.#states.size) + growth));
+  /** The first limb not to be reached: a lone limb may use all of a double, unless weights multiply it. */
+  #mostIn(limbs: number): number {
+    return limbs === 1 && this.#ring.tilt === undefined ? 2 ** 53 : RADIX;
+  }
+
+  /** Counters at most double from one layer to the next, nearly always. */
+  #guessLimbs(): number {
+    const bits = this.#bits + 1 + Math.log2(this.#ring.largestWeight);
+    const limbs = 2 ** bits < this.#mostIn(1) ? 1 : Math.max(2, limbsFor(bits));
+    return Math.min(limbs, this.#maxLimbs);
+  }
+
+  #startLayer(limbs: number): void {
     this.#next.size = 0;
     this.#nextCounters.start(limbs);
-    this.#ended.start(limbs);
+    // Every state may end in answers, in each of its branches: this bound is certain.
+    const { choices } = this.#spec;
+    const growth = Math.log2(this.#states.size * choices * this.#ring.largestWeight) + 0.01;
+    this.#ended.start(Math.min(this.#maxLimbs, Math.max(2, limbsFor(this.#bits + growth))));
     this.#ended.open(0);
+    this.#ended.setOne(0);
+    this.#ended.data[0] = 0;
   }
 
   #endLayer(): void {
     const { lanes } = this.#ring;
     const { data, limbs } = this.#ended;
-    this.#ended.totalBits(1);
+    if (this.#ended.bits(1, RADIX) === Number.POSITIVE_INFINITY) throw new Error('a counter has overflowed its limbs');
     const rest = this.#ring.restWeight(this.#level);
     for (let lane = 0; lane < lanes; lane++) this.#totals[lane] += toBig(data, lane, limbs, lanes) * rest;
-    this.#table.clear(this.#next.size);
     [this.#states, this.#next] = [this.#next, this.#states];
     [this.#counters, this.#nextCounters] = [this.#nextCounters, this.#counters];
   }

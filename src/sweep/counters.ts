@@ -28,20 +28,30 @@ export class Counters {
     this.limbs = limbs;
   }
 
-  /** Sets the counters of a new state to zero. */
+  /** Makes the counters of a new state zero. */
   open(index: number): void {
     const width = this.limbs * this.lanes;
     const end = (index + 1) * width;
     if (end > this.data.length) this.data = this.#budget.grow(this.data, Math.max(end, this.data.length * 2));
-    this.data.fill(0, end - width, end);
-    if (this.lanes === 1) return;
+    if (this.lanes === 1) {
+      for (let at = end - width; at < end; at++) this.data[at] = 0;
+      return;
+    }
     if (index >= this.low.length) {
       const length = Math.max(64, this.low.length * 2);
       this.low = this.#budget.grow(this.low, length);
       this.high = this.#budget.grow(this.high, length);
     }
+    // Lanes outside the range are never read, so nothing is cleared here.
     this.low[index] = this.lanes;
     this.high[index] = -1;
+  }
+
+  /** Makes the state's only nonzero counter a 1 in the first lane. */
+  setOne(index: number): void {
+    this.data.fill(0, index * this.limbs * this.lanes, (index + 1) * this.limbs * this.lanes);
+    this.data[index * this.limbs * this.lanes] = 1;
+    if (this.lanes > 1) this.low[index] = this.high[index] = 0;
   }
 
   /**
@@ -53,6 +63,7 @@ export class Counters {
     const given = source.limbs;
     if (weight !== 1) addTimes(this.data, to * limbs, limbs, source.data, from * given, Math.min(limbs, given), weight);
     else if (limbs === 1) this.data[to] += source.data[from * given];
+    else if (given === 1) this.#addSingle(to * limbs, 1, source.data[from]);
     else if (limbs === 2 && given === 2) this.#add2(2 * to, source.data, 2 * from);
     else add(this.data, to * limbs, limbs, source.data, from * given, Math.min(limbs, given));
   }
@@ -69,6 +80,23 @@ export class Counters {
     data[to + 1] += source[from + 1] + carry;
   }
 
+  /** Adds a single double, which may be up to 2⁵³, to a number of at least two limbs that stand `stride` apart. */
+  #addSingle(at: number, stride: number, value: number): void {
+    const { data, limbs } = this;
+    let up = Math.floor(value / RADIX);
+    let sum = data[at] + (value - up * RADIX);
+    for (let k = 0; ; k++) {
+      if (sum >= RADIX && k < limbs - 1) {
+        sum -= RADIX;
+        up++;
+      }
+      data[at + k * stride] = sum;
+      if (up === 0 || k === limbs - 1) return;
+      sum = data[at + (k + 1) * stride] + up;
+      up = 0;
+    }
+  }
+
   /** this[to] += x^shift · source[from]; the lanes to move are `first` … `last`, as `movable` found them. */
   addLanes(to: number, source: Counters, from: number, move: Move, first: number, last: number): void {
     const { lanes, limbs, data } = this;
@@ -76,28 +104,53 @@ export class Counters {
     const given = source.data;
     const start = from * source.limbs * lanes;
     const target = to * limbs * lanes + shift;
-    if (first + shift < this.low[to]) this.low[to] = first + shift;
-    if (last + shift > this.high[to]) this.high[to] = last + shift;
+    this.#widen(to, first + shift, last + shift);
     if (limbs === 1) {
       for (let lane = first; lane <= last; lane++) data[target + lane] += mask[lane] * given[start + lane];
       return;
     }
+    if (source.limbs === 1) {
+      for (let lane = first; lane <= last; lane++)
+        if (mask[lane] !== 0) this.#addSingle(target + lane, lanes, given[start + lane]);
+      return;
+    }
+    const width = Math.min(limbs, source.limbs);
     for (let lane = first; lane <= last; lane++) {
       if (mask[lane] === 0) continue;
       let carry = 0;
       for (let k = 0; k < limbs; k++) {
         const at = target + k * lanes + lane;
         let sum = data[at] + carry;
-        if (k < source.limbs) sum += given[start + k * lanes + lane];
+        if (k < width) sum += given[start + k * lanes + lane];
         carry = 0;
-        if (sum >= RADIX) {
+        if (sum >= RADIX && k < limbs - 1) {
           sum -= RADIX;
           carry = 1;
         }
         data[at] = sum;
       }
-      if (carry !== 0) throw new Error('a counter has overflowed its limbs');
     }
+  }
+
+  /** Lets the range of a state include `first` … `last`; the lanes that are new in it become zero. */
+  #widen(state: number, first: number, last: number): void {
+    const low = this.low[state];
+    const high = this.high[state];
+    if (first >= low && last <= high) return;
+    const fresh = high < 0;
+    const newLow = fresh ? first : Math.min(low, first);
+    const newHigh = Math.max(high, last);
+    const start = state * this.limbs * this.lanes;
+    for (let k = 0; k < this.limbs; k++) {
+      const at = start + k * this.lanes;
+      if (fresh) this.data.fill(0, at + newLow, at + newHigh + 1);
+      else {
+        for (let lane = newLow; lane < low; lane++) this.data[at + lane] = 0;
+        for (let lane = high + 1; lane <= newHigh; lane++) this.data[at + lane] = 0;
+      }
+    }
+    this.low[state] = newLow;
+    this.high[state] = newHigh;
   }
 
   /** First lane of state `index` that is nonzero and moves, or `lanes` when none does. */
@@ -121,30 +174,24 @@ export class Counters {
   }
 
   /**
-   * An upper bound on the bits of the sum of the first `size` states' counters, over all lanes. Also asserts that every
-   * top limb is normal: a counter too narrow for its number would otherwise go wrong in silence.
+   * An upper bound on the bits of the largest of the first `size` states' counters, or infinity when a top limb holds
+   * more than it may (`most`): a counter too narrow for its number would otherwise go wrong in silence. Sums of
+   * doubles never come out below a bound that the true sum has passed, so nothing is missed.
    */
-  totalBits(size: number): number {
+  bits(size: number, most: number): number {
     const { limbs, lanes, data } = this;
-    let bits = 0;
-    for (let k = 0; k < limbs; k++) {
-      let sum = 0;
-      let most = 0;
+    for (let k = limbs - 1; k >= 0; k--) {
+      let largest = 0;
       for (let index = 0; index < size; index++) {
         const start = (index * limbs + k) * lanes;
         const low = lanes === 1 ? 0 : this.low[index];
         const high = lanes === 1 ? 0 : this.high[index];
-        for (let lane = low; lane <= high; lane++) {
-          const limb = data[start + lane];
-          sum += limb;
-          if (limb > most) most = limb;
-        }
+        for (let lane = low; lane <= high; lane++) if (data[start + lane] > largest) largest = data[start + lane];
       }
-      if (most >= RADIX) throw new Error('a counter has overflowed its limbs');
-      // The sum may be rounded, by far less than the hundredth of a bit added below.
-      if (sum > 0) bits = Math.max(bits, Math.log2(sum) + k * LIMB_BITS);
+      if (largest >= most) return Number.POSITIVE_INFINITY;
+      if (largest > 0) return Math.log2(largest + 1) + k * LIMB_BITS;
     }
-    return bits + Math.log2(limbs) + 0.01;
+    return 0;
   }
 
   free(): void {

@@ -1,5 +1,5 @@
 import { GeneratorTask, type Task } from '../grid/task.ts';
-import { completeLayer, type Values } from './backward.ts';
+import { completeLayer, type Scratch, type Values } from './backward.ts';
 import { Budget, DEFAULT_MEMORY } from './budget.ts';
 import type { SweepProgress } from './count.ts';
 import { type Move, type Question, Ring } from './ring.ts';
@@ -139,13 +139,15 @@ class Build {
     this.#states.free();
     this.#next.free();
     this.#budget.release(this.#targets.byteLength + this.#kindOf.byteLength);
+    const scratch: Scratch = { data: new Float64Array(0), names: new Uint16Array(0) };
     for (let level = this.#layers.length - 1; level >= 0; level--, this.#done++) {
       const rest = this.#ring.restWeight(level);
       const { choices } = this.#spec;
       this.#values[level] = yield* completeLayer(this.#layers[level], this.#values[level + 1], this.#ring, {
-        rest, choices, budget: this.#budget,
+        rest, choices, budget: this.#budget, scratch,
       });
     }
+    this.#budget.release(scratch.data.byteLength + scratch.names.byteLength);
     const total = rooted && levels > 0 ? this.#values[0].totalOf(0) : rooted ? 1n : 0n;
     return {
       spec: this.#spec, ring: this.#ring, layers: this.#layers, values: this.#values,

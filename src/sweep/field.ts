@@ -49,8 +49,7 @@ class FieldRun {
     this.#next.start(limbs);
     this.#arrivals.start(limbs);
     this.#arrivals.open(0);
-    this.#arrivals.data[0] = 1;
-    if (ring.lanes > 1) this.#arrivals.low[0] = this.#arrivals.high[0] = 0;
+    this.#arrivals.setOne(0);
     for (; this.#level < layers.length && total > 0n; this.#level++) {
       const level = this.#level;
       const layer = layers[level];
@@ -116,7 +115,7 @@ class FieldRun {
         const sum = sums[kind];
         if (done || next === undefined) {
           if (sum === undefined) continue;
-          for (let lane = 0; lane < lanes; lane++) {
+          for (let lane = arrivals.low[state]; lane <= arrivals.high[state]; lane++) {
             if (move.mask[lane] === 0) continue;
             for (let k = 0; k < limbs; k++) number[k] = data[base + k * lanes + lane];
             sum.add(number, 0, limbs, ONE, 0, 1);
@@ -138,11 +137,13 @@ class FieldRun {
     const names = next.lanes as Uint16Array;
     const starts = next.first as Int32Array;
     const end = starts[target + 1];
+    const lowest = this.#arrivals.low[state];
+    const highest = this.#arrivals.high[state];
     let low = lanes;
     let high = -1;
     for (let entry = starts[target]; entry < end; entry++) {
       const lane = names[entry] - move.shift;
-      if (lane < 0 || move.mask[lane] === 0) continue;
+      if (lane < lowest || lane > highest || move.mask[lane] === 0) continue;
       let some = false;
       for (let k = 0; k < limbs; k++) {
         number[k] = data[base + k * lanes + lane];

@@ -36,30 +36,33 @@ export function bitLength(value: bigint): number {
   return value === 0n ? 0 : value.toString(2).length;
 }
 
-/** target += source; `source` has `limbs` limbs, `target` at least so many, and room for the carry. */
+/**
+ * target += source; `source` has `limbs` limbs, `target` at least so many. What exceeds the top limb stays in it, where
+ * whoever is responsible for the width finds it: a top limb that is not below RADIX.
+ */
 export function add(
   target: Float64Array, at: number, targetLimbs: number, source: Float64Array, from: number, limbs: number,
 ): void {
+  const top = targetLimbs - 1;
   let carry = 0;
   let k = 0;
   for (; k < limbs; k++) {
     let sum = target[at + k] + source[from + k] + carry;
     carry = 0;
-    if (sum >= RADIX) {
+    if (sum >= RADIX && k < top) {
       sum -= RADIX;
       carry = 1;
     }
     target[at + k] = sum;
   }
-  for (; carry !== 0 && k < targetLimbs; k++) {
+  for (; carry !== 0; k++) {
     const sum = target[at + k] + 1;
-    carry = sum >= RADIX ? 1 : 0;
-    target[at + k] = carry ? 0 : sum;
+    carry = sum >= RADIX && k < top ? 1 : 0;
+    target[at + k] = carry === 1 ? 0 : sum;
   }
-  if (carry !== 0) throw new Error('a counter has overflowed its limbs');
 }
 
-/** target += weight · source, for 0 ≤ weight ≤ MAX_WEIGHT. */
+/** target += weight · source, for 0 ≤ weight ≤ MAX_WEIGHT; the top limb as with `add`. */
 export function addTimes(
   target: Float64Array, at: number, targetLimbs: number,
   source: Float64Array, from: number, limbs: number, weight: number,
@@ -81,28 +84,5 @@ export function addTimes(
     }
     target[at + k] = sum;
   }
-  if (carry !== 0) throw new Error('a counter has overflowed its limbs');
-}
-
-/** Compares two numbers of as many limbs: negative, 0 or positive. */
-export function compare(a: Float64Array, at: number, b: Float64Array, from: number, limbs: number): number {
-  for (let k = limbs - 1; k >= 0; k--) {
-    const difference = a[at + k] - b[from + k];
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
-
-/** target −= source, which must not be larger. */
-export function subtract(target: Float64Array, at: number, source: Float64Array, from: number, limbs: number): void {
-  let borrow = 0;
-  for (let k = 0; k < limbs; k++) {
-    let difference = target[at + k] - source[from + k] - borrow;
-    borrow = 0;
-    if (difference < 0) {
-      difference += RADIX;
-      borrow = 1;
-    }
-    target[at + k] = difference;
-  }
+  if (carry !== 0) target[at + targetLimbs - 1] += carry * RADIX;
 }
