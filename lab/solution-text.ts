@@ -8,7 +8,7 @@ const mostDifferencesNamed = 12;
 
 /** The JSON document of a solved board. */
 export function solutionDocument(read: GenreBoard, solution: Solved): object {
-  const { verdict, answers, complete, conflicts, seconds } = solution;
+  const { verdict, answers, complete, conflicts, seconds, reasons } = solution;
   const { width, height } = read.board.puzzle;
   return {
     genre: read.genre.id,
@@ -20,15 +20,17 @@ export function solutionDocument(read: GenreBoard, solution: Solved): object {
     conflicts,
     seconds,
     solutions: answers.map((marks) => ({ marks: [...marks], pzprv3: drawn(read, marks, 'pzprv3') })),
+    reasons,
     warnings: read.warnings,
   };
 }
 
 /** What people are told of a solved board. */
 export function solutionForPeople(read: GenreBoard, solution: Solved): string {
-  const { answers, conflicts, seconds } = solution;
+  const { answers, conflicts, seconds, reasons } = solution;
   const [first, second] = answers;
   const lines = [headline(solution)];
+  for (const { text } of reasons) lines.push(text);
   if (first) lines.push('', drawn(read, first, 'text'));
   if (first && second) lines.push('', drawn(read, second, 'text'), '', differences(read, first, second));
   lines.push('', `${grouped(conflicts)} conflicts, ${seconds.toFixed(2)} s`);

@@ -1,4 +1,5 @@
 import type { Puzzle, Reading } from '../src/genre/genre.ts';
+import type { Reason } from '../src/genre/reason.ts';
 import type { RegisteredGenre } from '../src/genres/registry.ts';
 import type { Marks } from '../src/grid/marks.ts';
 import { Learning } from '../src/search/learning.ts';
@@ -20,6 +21,8 @@ export interface Solved {
   readonly conflicts: number;
   readonly seconds: number;
   readonly answers: readonly Marks[];
+  /** Why there is no answer, as far as the print alone tells; empty for every other verdict. */
+  readonly reasons: readonly Reason[];
   /** Exit status of this verdict. */
   readonly status: number;
 }
@@ -50,6 +53,7 @@ export async function solved(
     conflicts,
     seconds: (performance.now() - startedAt) / 1000,
     answers,
+    reasons: verdict === 'none' ? genre.reasons(puzzle, reading) : [],
     status: driven.ended === 'interrupted' ? INTERRUPTED : known,
   };
 }

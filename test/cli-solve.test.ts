@@ -53,6 +53,8 @@ describe('solve', () => {
     const run = await kaisu(['solve', none, '--json']);
     expect(documentOf(run)).toMatchObject({ verdict: 'none', answers: 0, complete: true, solutions: [] });
     expect(run.status).toBe(1);
+    expect(documentOf(run).reasons[0]).toMatchObject({ clues: ['r1c1'] });
+    expect((await kaisu(['solve', none])).stdout).toContain(documentOf(run).reasons[0].text);
   });
 
   test('--limit 1 cannot know: status 3', async () => {

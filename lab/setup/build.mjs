@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 import { say } from './say.mjs';
 
 const stamp = join(root, 'dist', 'built.json');
-const sources = ['src', 'lab', 'bench'];
+const sources = ['src', 'lab'];
 const configurations = [
   'tsconfig.json',
   'tsconfig.base.json',
