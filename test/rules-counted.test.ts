@@ -44,6 +44,9 @@ function meets<P extends Puzzle, R extends Reading>(
 }
 
 describe.skipIf(!countedBoards)('counted boards, by brute force through the judge', () => {
+  it('there are boards of every genre', () => {
+    for (const list of Object.values(boards)) expect(list.length).toBeGreaterThan(0);
+  });
   meets(boards.usowan, usowanReadings, checkUsowan, usowanAnswers);
   meets(boards.battleships, battleshipsReadings, checkBattleships, battleshipsAnswers);
   meets(boards.castleWall, castleWallReadings, checkCastleWall, castleWallAnswers);
