@@ -177,3 +177,21 @@ describe('the body of a Castle Wall address', () => {
     expect(reprinted('castle/3/1/z')).toBe('https://puzz.link/p?castle/3/1/c');
   });
 });
+
+describe('a board of 100 columns and 100 rows', () => {
+  it.each([
+    `usoone/100/100/${'0'.repeat(3960)}${'z'.repeat(500)}`,
+    `battleship/100/100/${'z'.repeat(510)}//d`,
+    `tilepaint/100/100/${'0'.repeat(3960)}${'z'.repeat(500)}${'.'.repeat(200)}/`,
+    `castle/100/100/${'z'.repeat(384)}p`,
+  ])('goes through every form: %.12s…', (address) => {
+    const { codec, board } = readBoard(address);
+    expect(printBoard(codec, board, 'puzzlink').text).toBe(`https://puzz.link/p?${address}`);
+    for (const form of ['pzprv3', 'json', 'text'] as const) {
+      // Compared as text: a deep comparison of 10 000 cells is slow.
+      const read = readBoard(printBoard(codec, board, form).text);
+      expect(printBoard(codec, read.board, 'json').text === printBoard(codec, board, 'json').text, form).toBe(true);
+    }
+    expect(printBoard(codec, board, 'svg').text.length).toBeGreaterThan(10_000);
+  });
+});

@@ -119,6 +119,17 @@ describe('a pzprv3 file', () => {
   });
 });
 
+describe('printing an address warns', () => {
+  it('of marks and notes, but not of what the printed pieces say', () => {
+    const warnings = (text: string) => printBoard(readBoard(text).codec, readBoard(text).board, 'puzzlink').warnings;
+    const left = ['An address holds the puzzle only: marks and notes are left out.'];
+    expect(warnings('pzprv3/battleship/1/3/z/. . . . /. 6 0 . /. . . //')).toEqual([]);
+    expect(warnings('pzprv3/battleship/1/3/z/. . . . /. 6 0 . /. . + //')).toEqual(left);
+    expect(warnings('pzprv3/battleship/1/3/z/. c1 . . /. 6 0 . /. . . //')).toEqual(left);
+    expect(warnings('pzprv3/battleship/1/3/1/13s/. . . . /. . . . /. . . /0 /')).toEqual([]);
+  });
+});
+
 describe('printing a pzprv3 file warns', () => {
   it('of the verdict on a shaded cell', () => {
     const { codec, board } = readBoard('usowan 2x1\n+---+---+\n|1x#  2o|\n+---+---+');

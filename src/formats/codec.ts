@@ -31,7 +31,7 @@ export interface Codec<P extends Puzzle = Puzzle> {
   /** Kaisu's name of the genre. */
   readonly genre: string;
   readonly puzzlinkId: string;
-  /** The body of an address. It holds the puzzle only: marks and notes are not in it, and nothing warns of that. */
+  /** The body of an address. It holds the puzzle only; `printBoard` warns when a board has more. */
   body(shape: Shape): BodyPart<Board<P>>;
   /** The lines of a pzprv3 file after its size. The answer may be missing, from the first or from any later line on. */
   lines(shape: Shape): LinePart<Board<P>>;

@@ -1,6 +1,7 @@
 import type { Board, Puzzle } from '../genre/genre.ts';
 import { printAddress } from './address.ts';
 import type { Codec, Form, Printout } from './codec.ts';
+import { Cursor } from './cursor.ts';
 import { printPzprv3 } from './pzprv3.ts';
 
 /**
@@ -13,8 +14,12 @@ export function printBoard<P extends Puzzle>(codec: Codec<P>, board: Board<P>, f
   const { puzzle } = board;
   const shape = { width: puzzle.width, height: puzzle.height };
   switch (form) {
-    case 'puzzlink':
-      return { text: printAddress(codec.puzzlinkId, shape, codec.body(shape).write(board, warn)), warnings };
+    case 'puzzlink': {
+      const body = codec.body(shape).write(board, warn);
+      if (!sameMarks(board, codec.body(shape).read(new Cursor(body, () => {}))))
+        warn('An address holds the puzzle only: marks and notes are left out.');
+      return { text: printAddress(codec.puzzlinkId, shape, body), warnings };
+    }
     case 'pzprv3':
       return { text: printPzprv3(codec.puzzlinkId, shape, codec.lines(shape).write(board, warn)), warnings };
     case 'json':
@@ -27,4 +32,11 @@ export function printBoard<P extends Puzzle>(codec: Codec<P>, board: Board<P>, f
     case 'svg':
       return { text: codec.toSvg(board), warnings };
   }
+}
+
+function sameMarks(one: Board, other: Board): boolean {
+  return (
+    one.marks.every((mark, decision) => mark === other.marks[decision]) &&
+    JSON.stringify(one.notes) === JSON.stringify(other.notes)
+  );
 }
