@@ -268,6 +268,14 @@ describe('samples', () => {
     expect(Math.abs(chi - 120)).toBeLessThan(5 * Math.sqrt(240));
   });
 
+  it('a list of many answers is lazy: the first ones of 10¹⁷ come at once, each a different one', () => {
+    const graph = finish(diagram(usowanSpace({ width: 10, height: 10 }, sheet)));
+    const first: string[] = [];
+    for (const marks of list(graph)) if (first.push(String(marks)) === 50) break;
+    expect(new Set(first).size).toBe(50);
+    expect(first).toEqual([...first].sort().reverse());
+  });
+
   it('an empty space gives none', () => {
     const graph = finish(diagram(castleWallSweep(walledBoard({ width: 1, height: 5 }), printedWalls)));
     expect(graph.total).toBe(0n);
