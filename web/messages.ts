@@ -18,6 +18,8 @@ export interface Refused {
 
 export interface Opened {
   readonly genre: string;
+  /** What a decision is: `cell`, `tile`, `edge`. */
+  readonly decision: string;
   /** The unmarked board as JSON: also the key that progress is saved under. */
   readonly puzzle: string;
   readonly marks: readonly number[];
@@ -56,4 +58,32 @@ export interface Desk {
   open(text: string): Opened | Refused;
   check(board: string): Checked;
   print(board: string, form: Form): Printed | Refused;
+}
+
+export interface Status {
+  /** `unknown`: the search was stopped before it knew. */
+  readonly verdict: 'unique' | 'several' | 'none' | 'unknown';
+  /** Up to two answers, a mark a decision. */
+  readonly answers: readonly (readonly number[])[];
+  /** Names of the decisions in which two answers differ. */
+  readonly differing: readonly string[];
+  /** Why there is no answer, where the print alone shows it. */
+  readonly reasons: readonly string[];
+}
+
+/** An exact count. */
+export interface Counted {
+  /** In decimal; null when it would have taken more memory than a tab has. */
+  readonly count: string | null;
+}
+
+/** Told between slices: `done` of `total`, 0 of 0 when nobody can know. */
+export type Told = (done: number, total: number) => void;
+
+/** The long questions. They run in a worker of their own, which is ended when nobody wants the answer any more. */
+export interface Mill {
+  /** Searches for two answers, for at most so many seconds. */
+  status(board: string, seconds: number): Promise<Status>;
+  /** Counts the answers; with `kept` only those that keep the board's marks. */
+  count(board: string, kept: boolean, told: Told): Promise<Counted>;
 }

@@ -6,7 +6,18 @@ import type { Board, Genre, Puzzle, Reading } from '../../src/genre/genre.ts';
 /** The parts of a genre that every part of the worker may ask. */
 export type Playable = Pick<
   Genre,
-  'id' | 'name' | 'decision' | 'codec' | 'decisions' | 'decisionName' | 'printed' | 'check' | 'readings'
+  | 'id'
+  | 'name'
+  | 'decision'
+  | 'codec'
+  | 'decisions'
+  | 'decisionName'
+  | 'printed'
+  | 'check'
+  | 'readings'
+  | 'reasons'
+  | 'proof'
+  | 'sweep'
 >;
 
 /**

@@ -28,6 +28,7 @@ export const desk: Desk = {
       const address = addressOf(() => printBoard(genre.codec, bare(board), 'puzzlink'));
       return {
         genre: genre.id,
+        decision: genre.decision,
         puzzle: genre.codec.toJson(bare(board)),
         marks: [...board.marks],
         notes: board.notes,

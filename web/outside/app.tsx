@@ -1,16 +1,23 @@
 import { signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { playOf } from './boards/index.ts';
 import { BoardView } from './boards/board.tsx';
+import { extentOf } from './boards/pointing.ts';
+import { type View, WHOLE } from './game/view.ts';
 import { Checking } from './panels/checking.tsx';
 import { ClockPanel } from './panels/clock.tsx';
 import { HelpDialog, helping } from './panels/help.tsx';
 import { NoticeLine } from './panels/notice.tsx';
 import { DropPlace, OpenDialog, opening } from './panels/open.tsx';
+import { Proof } from './panels/proof.tsx';
+import { Rules } from './panels/rules.tsx';
 import { SettingsDialog, settling } from './panels/settings.tsx';
 import { ShareDialog, sharing } from './panels/share.tsx';
 import { Shelf } from './panels/shelf.tsx';
 import { Tools } from './panels/tools.tsx';
+import { Zoom } from './panels/zoom.tsx';
 import { shelfGenre } from './shelf.ts';
+import type { Sheet } from './sheet.ts';
 import { showGenre } from './start.ts';
 import { genres, hush, sheet } from './table.ts';
 import { paused, togglePause } from './ticking.ts';
@@ -97,10 +104,15 @@ function Logo() {
 
 function Table() {
   const now = sheet.value;
-  if (!now) return <p class="soft loading">{say.loading}</p>;
+  return now ? <Playing now={now} /> : <p class="soft loading">{say.loading}</p>;
+}
+
+function Playing({ now }: { now: Sheet }) {
   const play = playOf(now.genre);
   const name = genres.value.find(({ id }) => id === now.genre)?.name ?? '';
   const { width, height } = now.puzzle;
+  // Every board is first seen whole.
+  const view = useMemo(() => signal<View>(WHOLE), [now]);
   return (
     <div class="table">
       <section class="playing" aria-label={say.boardOf(name, width, height)}>
@@ -109,9 +121,10 @@ function Table() {
             {name} <span class="size">{`${width} × ${height}`}</span>
           </h2>
           <ClockPanel />
+          <Zoom view={view} extent={extentOf(now.puzzle, play)} />
         </header>
         {/* A new board is a new component: nothing of the last one's view or signals stays. */}
-        <BoardView key={now.key} sheet={now} play={play} overlay={overlay.value} />
+        <BoardView key={now.key} sheet={now} play={play} overlay={overlay.value} view={view} />
         {paused.value ? (
           <div class="pause-cover">
             <p>{say.paused}</p>
@@ -125,14 +138,9 @@ function Table() {
       </section>
       <aside>
         <NoticeLine />
-        <Checking />
-        {play.overlay ? (
-          <section class="panel">
-            <button type="button" aria-pressed={overlay.value} onClick={() => (overlay.value = !overlay.value)}>
-              {play.overlay.name}
-            </button>
-          </section>
-        ) : null}
+        <Checking overlay={play.overlay ? { name: play.overlay, shown: overlay } : undefined} />
+        <Proof />
+        <Rules />
       </aside>
     </div>
   );

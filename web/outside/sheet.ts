@@ -14,6 +14,8 @@ import type { Table, Write } from './hands/hand.ts';
 export class Sheet<P extends Puzzle = Puzzle> implements Table {
   readonly genre: string;
   readonly puzzle: P;
+  /** What a decision is: `cell`, `tile`, `edge`. */
+  readonly decision: string;
   readonly printed: readonly number[];
   readonly address: string | undefined;
   readonly warnings: readonly string[];
@@ -31,6 +33,7 @@ export class Sheet<P extends Puzzle = Puzzle> implements Table {
     this.genre = opened.genre;
     this.key = opened.puzzle;
     this.puzzle = JSON.parse(opened.puzzle) as P;
+    this.decision = opened.decision;
     this.printed = opened.printed;
     this.address = opened.address;
     this.warnings = opened.warnings;

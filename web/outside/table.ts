@@ -121,7 +121,8 @@ async function afterStep(now: Sheet): Promise<void> {
   if (mode === 'off' || now.game.at === 0) return;
   const checked = await judge(now);
   if (!checked) return;
-  if (checked.complete && now.game.depth === 0) finished(now);
+  if (checked.complete && now.game.steps[now.game.at - 1].kind === 'solve') tell(say.solved);
+  else if (checked.complete && now.game.depth === 0) finished(now);
   else if (mode === 'live' && checked.certain.length > 0) {
     light(checked.certain);
     const said = checked.certain.map(({ rule, places }) => {

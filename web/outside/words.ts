@@ -85,6 +85,7 @@ export const say = {
   trialFurther: 'Try further',
   accept: 'Keep',
   reject: 'Take back',
+  zoom: 'Size on screen',
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
   zoomFit: 'Whole board',
@@ -136,6 +137,31 @@ export const say = {
     'white-outside': 'A white wall lies outside',
   } as { readonly [rule: string]: string },
 
+  // What is proved
+  answers: 'Answers',
+  looking: 'Looking for answers…',
+  verdicts: {
+    unique: 'One answer, proved.',
+    several: 'Several answers.',
+    none: 'No answer.',
+    unknown: 'Not known yet.',
+  },
+  stop: 'Stop',
+  lookLonger: 'Look longer',
+  differ: (count: number) => `Two answers differ in ${times(count, 'place', 'places')}, lit on the board.`,
+  showDiffer: 'Light where they differ',
+  oneAnswer: 'One answer',
+  otherAnswer: 'Another answer',
+  count: 'Count all answers',
+  countKept: 'Count those that keep your marks',
+  counting: (share: string) => (share === '' ? 'Counting…' : `Counting… ${share}`),
+  counted: (count: string) => (count === '1' ? 'Exactly 1 answer.' : `Exactly ${count.replace(/\B(?=(\d{3})+$)/g, '\u202f')} answers.`),
+  countedKept: (count: string) =>
+    count === '1' ? '1 answer keeps your marks.' : `${count.replace(/\B(?=(\d{3})+$)/g, '\u202f')} answers keep your marks.`,
+  countOver: 'There are too many states to count in a browser.',
+  solve: 'Show the answer',
+  solved: 'This is an answer. Undo takes it back.',
+
   // Sharing
   share: 'Share',
   shareTitle: 'Share and save',
@@ -169,6 +195,7 @@ export const say = {
   swaps: { no: 'No', yes: 'Yes' },
 
   // Help
+  rulesHead: 'Rules',
   help: 'Rules and keys',
   rulesOf: (genre: string) => `Rules of ${genre}`,
   hands: 'By mouse and touch',

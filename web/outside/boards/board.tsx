@@ -1,7 +1,7 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { type Signal, useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { boardKey, cursor, cursorShown, pen } from '../cursor.ts';
-import { type View, WHOLE, zoomed } from '../game/view.ts';
+import { type View, WHOLE, enlarged } from '../game/view.ts';
 import type { Sheet } from '../sheet.ts';
 import { paused } from '../ticking.ts';
 import { say } from '../words.ts';
@@ -9,28 +9,24 @@ import { genres, hush, lit } from '../table.ts';
 import { left, top } from './parts.tsx';
 import { areaOf } from './places.ts';
 import { CELL, type Play } from './play.ts';
-import { Pointing, marginOf } from './pointing.ts';
+import { Pointing, extentOf, marginOf } from './pointing.ts';
 
 interface Props {
   readonly sheet: Sheet;
   readonly play: Play;
   /** Names of the pictures laid over the board. */
   readonly overlay: boolean;
+  readonly view: Signal<View>;
 }
 
 /**
  * A board to play on: the genre's drawing, with everything that is the same for all of them around it. It is one
  * focusable grid; the cells that a screen reader visits are transparent, since the genre draws what is seen.
  */
-export function BoardView({ sheet, play, overlay }: Props) {
+export function BoardView({ sheet, play, overlay, view }: Props) {
   const { puzzle } = sheet;
   const margin = marginOf(play);
-  const far = CELL * 0.25;
-  const extent = useMemo(
-    () => ({ width: margin + puzzle.width * CELL + far, height: margin + puzzle.height * CELL + far }),
-    [puzzle, margin, far],
-  );
-  const view = useSignal<View>(WHOLE);
+  const extent = useMemo(() => extentOf(puzzle, play), [puzzle, play]);
   const pointing = useMemo(() => new Pointing(sheet, play, view, extent), [sheet, play, view, extent]);
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => (svg.current ? pointing.listen(svg.current) : undefined), [pointing]);
@@ -41,9 +37,7 @@ export function BoardView({ sheet, play, overlay }: Props) {
   const active = useComputed(() => `cell-${cursor.value.row}-${cursor.value.column}`);
   const name = genres.value.find(({ id }) => id === sheet.genre)?.name ?? sheet.genre;
   const zoom = (times: number): void => {
-    const { x, y, scale } = view.value;
-    const middle = { x: x + extent.width / scale / 2, y: y + extent.height / scale / 2 };
-    view.value = zoomed(view.value, middle, times, extent);
+    view.value = enlarged(view.value, times, extent);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key } = event;
@@ -62,7 +56,7 @@ export function BoardView({ sheet, play, overlay }: Props) {
       {/* The grid takes the focus itself and tells which of its cells is meant. */}
       <svg
         ref={svg}
-        class="board"
+        class={cursorShown.value ? 'board keyed' : 'board'}
         role="grid"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a grid with aria-activedescendant is interactive
         tabindex={0}
@@ -71,11 +65,13 @@ export function BoardView({ sheet, play, overlay }: Props) {
         aria-activedescendant={active}
         viewBox={box}
         onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(':focus-visible')) cursorShown.value = true;
+        }}
       >
         <Patterns />
         <g transform={`translate(${margin} ${margin})`} class={paused.value ? 'covered' : ''}>
-          <play.Drawing sheet={sheet} />
-          {overlay && play.overlay ? <play.overlay.Drawing sheet={sheet} /> : null}
+          <play.Drawing sheet={sheet} overlay={overlay} />
           <Lights sheet={sheet} play={play} />
           <CursorMark />
           <Cells sheet={sheet} play={play} />
@@ -84,19 +80,6 @@ export function BoardView({ sheet, play, overlay }: Props) {
       <span id="board-help" class="unseen">
         {say.boardHelp}
       </span>
-      <div class="zoom" role="group" aria-label={say.boards}>
-        <button type="button" onClick={() => zoom(0.8)} aria-label={say.zoomOut} title={say.zoomOut}>
-          −
-        </button>
-        <button type="button" onClick={() => zoom(1.25)} aria-label={say.zoomIn} title={say.zoomIn}>
-          +
-        </button>
-        {view.value.scale > 1 ? (
-          <button type="button" onClick={() => (view.value = WHOLE)}>
-            {say.zoomFit}
-          </button>
-        ) : null}
-      </div>
     </div>
   );
 }
@@ -122,7 +105,7 @@ function Patterns() {
 }
 
 /** Whatever is lit: cells, edges, and whole lines with their number. */
-function Lights({ sheet, play }: Omit<Props, 'overlay'>) {
+function Lights({ sheet, play }: Pick<Props, 'sheet' | 'play'>) {
   const { puzzle } = sheet;
   const half = CELL / 2;
   return (
@@ -167,7 +150,7 @@ function CursorMark() {
   );
 }
 
-function Cells({ sheet, play }: Omit<Props, 'overlay'>) {
+function Cells({ sheet, play }: Pick<Props, 'sheet' | 'play'>) {
   const { width, height } = sheet.puzzle;
   const margins = play.hand.margins && play.describeLine !== undefined;
   const columns = Array.from({ length: width }, (_, column) => column);
@@ -192,7 +175,7 @@ function Cells({ sheet, play }: Omit<Props, 'overlay'>) {
   );
 }
 
-function Cell({ sheet, play, row, column }: Omit<Props, 'overlay'> & { row: number; column: number }) {
+function Cell({ sheet, play, row, column }: Pick<Props, 'sheet' | 'play'> & { row: number; column: number }) {
   const said = play.describe(sheet, row * sheet.puzzle.width + column);
   return (
     <g role="gridcell" id={`cell-${row}-${column}`} aria-label={`${say.cellAt(row + 1, column + 1)}, ${said}`}>
@@ -201,7 +184,7 @@ function Cell({ sheet, play, row, column }: Omit<Props, 'overlay'> & { row: numb
   );
 }
 
-function LineCell({ sheet, play, line, at }: Omit<Props, 'overlay'> & { line: 'row' | 'column'; at: number }) {
+function LineCell({ sheet, play, line, at }: Pick<Props, 'sheet' | 'play'> & { line: 'row' | 'column'; at: number }) {
   const [row, column] = line === 'row' ? [at, -1] : [-1, at];
   const name = line === 'row' ? say.rowNumber(at + 1) : say.columnNumber(at + 1);
   return (

@@ -15,7 +15,7 @@ import { GREYED, castleWallHand } from '../hands/castle-wall.ts';
 import type { Sheet } from '../sheet.ts';
 import { say } from '../words.ts';
 import { Figure, GridLines, Paper, left, top } from './parts.tsx';
-import { CELL, type DrawingProps, type Play } from './play.ts';
+import { type BoardDrawingProps, CELL, type DrawingProps, type Play } from './play.ts';
 
 type Props = DrawingProps<CastleWallPuzzle>;
 
@@ -70,11 +70,12 @@ function Edge({ sheet, edge }: Props & { edge: number }) {
   return <path class={`loop${tried}`} d={level ? `M${x - half} ${y}h${CELL}` : `M${x} ${y - half}v${CELL}`} />;
 }
 
-function Drawing({ sheet }: Props) {
+function Drawing({ sheet, overlay }: BoardDrawingProps<CastleWallPuzzle>) {
   const { puzzle } = sheet;
   return (
     <g class="castle-wall">
       <Paper shape={puzzle} />
+      {overlay ? <Sides sheet={sheet} /> : null}
       <GridLines shape={puzzle} dotted />
       <rect class="frame thin" width={puzzle.width * CELL} height={puzzle.height * CELL} />
       {puzzle.colours.map((colour, cell) => (colour === NO_WALL ? null : <Wall key={cell} sheet={sheet} cell={cell} />))}
@@ -146,6 +147,6 @@ export const castleWallPlay: Play<CastleWallPuzzle> = {
   outside: false,
   Drawing,
   describe,
-  overlay: { name: say.sides, Drawing: Sides },
+  overlay: say.sides,
 };
 

@@ -10,6 +10,11 @@ export interface DrawingProps<P extends Puzzle> {
   readonly sheet: Sheet<P>;
 }
 
+export interface BoardDrawingProps<P extends Puzzle> extends DrawingProps<P> {
+  /** Whether the genre's overlay is asked for. */
+  readonly overlay: boolean;
+}
+
 /** What one genre brings to the table; everything else of the page is the same for all. */
 export interface Play<P extends Puzzle = Puzzle> {
   /** The genre's id in the registry. */
@@ -18,7 +23,7 @@ export interface Play<P extends Puzzle = Puzzle> {
   /** Whether numbers are printed above the columns and beside the rows. */
   readonly outside: boolean;
   /** The board as SVG, the top left corner of the cells at (0, 0), each `CELL` wide. */
-  readonly Drawing: ComponentType<DrawingProps<P>>;
+  readonly Drawing: ComponentType<BoardDrawingProps<P>>;
   /** What a screen reader says of a cell, after its name: what is printed and what is marked. */
   describe(sheet: Sheet<P>, cell: number): string;
   /** Words for what is printed on the margin at a row or column, if anything is. */
@@ -27,6 +32,6 @@ export interface Play<P extends Puzzle = Puzzle> {
   area?(puzzle: P, place: string): readonly number[] | undefined;
   /** What stands beside the board: a fleet. */
   readonly Aside?: ComponentType<DrawingProps<P>>;
-  /** A picture laid over the board on request, with its name. */
-  readonly overlay?: { readonly name: string; readonly Drawing: ComponentType<DrawingProps<P>> };
+  /** The name of a picture that is laid on the board on request; `Drawing` draws it. */
+  readonly overlay?: string;
 }

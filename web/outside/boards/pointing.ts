@@ -1,4 +1,5 @@
 import { type Signal, batch } from '@preact/signals';
+import type { Shape } from '../../../src/grid/shape.ts';
 import { Fingers } from '../game/fingers.ts';
 import { type Extent, type View, pinched, zoomed } from '../game/view.ts';
 import { cursorShown } from '../cursor.ts';
@@ -136,6 +137,12 @@ export class Pointing {
 /** From the picture's corner to the first cell's, in both directions. */
 export function marginOf(play: Play): number {
   return play.outside ? CELL * 1.1 : CELL * 0.25;
+}
+
+/** The whole picture of a board: its cells, the margin before them and a narrow one after. */
+export function extentOf({ width, height }: Shape, play: Play): Extent {
+  const beside = marginOf(play) + CELL * 0.25;
+  return { width: beside + width * CELL, height: beside + height * CELL };
 }
 
 function pressOf(event: PointerEvent): Press {

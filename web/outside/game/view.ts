@@ -32,6 +32,12 @@ export function zoomed(view: View, about: Point, times: number, extent: Extent):
   );
 }
 
+/** Enlarged about the middle of what is shown. */
+export function enlarged(view: View, times: number, extent: Extent): View {
+  const { x, y, scale } = view;
+  return zoomed(view, { x: x + extent.width / scale / 2, y: y + extent.height / scale / 2 }, times, extent);
+}
+
 /** After two fingers moved: the picture follows their middle and spreads with them. Points are in the picture's units. */
 export function pinched(view: View, { from, to, grown }: Pinch, extent: Extent): View {
   const spread = zoomed(view, from, grown, extent);

@@ -1,0 +1,41 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Session } from '../session.ts';
+
+interface Options {
+  readonly port: number;
+}
+
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new InvalidArgumentError('It is a whole number from 0 to 65535.');
+  return port;
+}
+
+export function addServe(kaisu: Command, session: Session): void {
+  kaisu
+    .command('serve')
+    .summary('the web workbench on localhost')
+    .description('Serves the workbench, where people play, to this machine only, until Ctrl-C. Builds it when needed.')
+    .addOption(new Option('--port <number>', 'the port; 0 takes any free one').argParser(portNumber).default(8037))
+    .action(async ({ port }: Options) => {
+      const { readySite } = await import('../site.ts');
+      const { serveFolder } = await import('../static-server.ts');
+      const { InputError } = await import('../../src/grid/input-error.ts');
+      const folder = await readySite((text) => session.warn(text));
+      const server = await serveFolder(folder, port).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'EADDRINUSE')
+          throw new InputError(`Port ${port} is taken by another program: choose one with --port.`);
+        if (error.code === 'EACCES') throw new InputError(`Port ${port} may not be used: choose one with --port.`);
+        throw error;
+      });
+      const address = server.address();
+      const at = typeof address === 'object' && address !== null ? address.port : port;
+      await session.write(`http://localhost:${at}/\n`);
+      await new Promise<void>((resolve) => {
+        if (session.signal.aborted) resolve();
+        session.signal.addEventListener('abort', () => resolve());
+      });
+      server.closeAllConnections();
+      server.close();
+    });
+}

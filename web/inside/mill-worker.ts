@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { mill } from './mill.ts';
+
+expose(mill);

@@ -1,0 +1,49 @@
+import { Learning } from '../../src/search/learning.ts';
+import { OverBudget, count } from '../../src/sweep/index.ts';
+import type { Mill } from '../messages.ts';
+import { laid } from './board.ts';
+import { drive } from './drive.ts';
+
+/** What a count may hold in a browser's tab. */
+const MEMORY = 512 * 2 ** 20;
+
+export const mill: Mill = {
+  async status(text, seconds) {
+    const { genre, board, reading } = laid(text);
+    const { puzzle } = board;
+    const reasons = genre.reasons(puzzle, reading).map((reason) => reason.text);
+    const search = new Learning(genre.proof(puzzle, reading).speak(), { limit: 2 });
+    await drive(search, seconds);
+    const { answers, complete } = search.sofar;
+    const [first, second] = answers;
+    const differing: string[] = [];
+    if (first && second)
+      for (let decision = 0; decision < first.length; decision++)
+        if (first[decision] !== second[decision]) differing.push(genre.decisionName(puzzle, decision));
+    return {
+      verdict: second ? 'several' : !complete ? 'unknown' : first ? 'unique' : 'none',
+      answers: answers.map((marks) => [...marks]),
+      differing,
+      reasons,
+    };
+  },
+  async count(text, kept, told) {
+    const { genre, board, reading } = laid(text);
+    const spec = genre.sweep(board.puzzle, reading, kept ? board.marks : undefined);
+    const task = count(spec, { memory: MEMORY });
+    let last = 0;
+    try {
+      await drive(task, undefined, ({ done, total }) => {
+        // The page needs no more than a few words a second.
+        const now = performance.now();
+        if (now - last < 250) return;
+        last = now;
+        told(done, total);
+      });
+    } catch (error) {
+      if (error instanceof OverBudget) return { count: null };
+      throw error;
+    }
+    return { count: `${task.result.count}` };
+  },
+};
