@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'kaisu-copy-'));
-const parts = ['kaisu', 'lab', 'src', 'bench', 'package.json', 'package-lock.json'];
+const parts = ['kaisu', 'lab', 'src', 'package.json', 'package-lock.json'];
 const configurations = ['tsconfig.json', 'tsconfig.base.json', 'tsconfig.src.json', 'tsconfig.lab.json'];
 
 function kaisu(...argv: string[]) {
