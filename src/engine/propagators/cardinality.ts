@@ -66,7 +66,8 @@ export class Cardinality implements Propagator {
     let needed = tooMany ? high : literals.length - low;
     if (literal === NO_LITERAL) needed++;
     for (const other of literals) {
-      if (needed === 0) break;
+      // Less than 0 where the range can't be met whatever is known.
+      if (needed <= 0) break;
       const cited = tooMany ? other : negate(other);
       if (value[cited] > 0 && position[cited >> 1] < before) {
         because.push(cited);

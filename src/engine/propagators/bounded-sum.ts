@@ -1,0 +1,75 @@
+import type { Engine } from '../engine.ts';
+import { type Literal, NO_LITERAL, negate } from '../literal.ts';
+import type { Literals } from '../literals.ts';
+import type { Propagator } from '../propagator.ts';
+import type { Role } from './cardinality.ts';
+import { citeWeights, knownWeight, weightOf } from './interval-sum.ts';
+
+/**
+ * The weights of the true literals add up to `total`, read by bounds for each literal: one that weighs more than what
+ * is still owed is false, one that the others can't make up for is true. Whether the others can make exactly the rest
+ * is not asked: of 2, 2, 2 owing 3 nothing follows here (that is `SubsetSum`'s to see). Weights are at least 1.
+ * One pass is a fixpoint but for what it settles itself, which wakes it again. Cost of a run: the literals.
+ */
+export class BoundedSum implements Propagator {
+  readonly rule: string;
+  readonly rung: number;
+  readonly selector: Literal;
+  readonly priority = 0;
+  readonly wakes: Literal[];
+  private readonly sum: number;
+
+  constructor(
+    private readonly literals: readonly Literal[],
+    private readonly weights: readonly number[],
+    private readonly total: number,
+    role: Role,
+  ) {
+    this.rule = role.rule;
+    this.rung = role.rung ?? 0;
+    this.selector = role.selector ?? NO_LITERAL;
+    this.wakes = [...literals, ...literals.map(negate)];
+    this.sum = weights.reduce((a, b) => a + b, 0);
+  }
+
+  run(engine: Engine): boolean {
+    const { literals, weights, total } = this;
+    const { value } = engine;
+    let taken = 0;
+    let open = 0;
+    for (let index = 0; index < literals.length; index++) {
+      const known = value[literals[index]];
+      if (known > 0) taken += weights[index];
+      else if (known === 0) open += weights[index];
+    }
+    const owed = total - taken;
+    const spare = open - owed;
+    if (owed < 0 || spare < 0) return engine.fail();
+    for (let index = 0; index < literals.length; index++) {
+      if (value[literals[index]] !== 0) continue;
+      // More than owed and not to be spared at once: neither value will do.
+      if (weights[index] > owed && weights[index] > spare) return engine.fail(index + 1);
+      if (weights[index] > owed) engine.put(literals[index] ^ 1, index);
+      else if (weights[index] > spare) engine.put(literals[index], index);
+    }
+    return true;
+  }
+
+  explain(engine: Engine, literal: Literal, tag: number, before: number, because: Literals): void {
+    const { literals, weights, total, sum } = this;
+    const cite = (polarity: number, needed: number): void =>
+      citeWeights(literals, weights, engine, polarity, needed, before, because);
+    if (literal === NO_LITERAL) {
+      if (tag > 0) {
+        cite(0, total - weights[tag - 1] + 1);
+        cite(1, sum - total - weights[tag - 1] + 1);
+      } else if (knownWeight(literals, weights, engine, 0, before) > total) cite(0, total + 1);
+      else cite(1, sum - total + 1);
+    } else if (literal === literals[tag]) cite(1, sum - total - weights[tag] + 1);
+    else cite(0, total - weights[tag] + 1);
+  }
+
+  holds(isTrue: ArrayLike<number>): boolean {
+    return weightOf(this.literals, this.weights, isTrue) === this.total;
+  }
+}

@@ -1,0 +1,142 @@
+import type { Engine } from '../engine.ts';
+import { type Literal, NO_LITERAL } from '../literal.ts';
+import type { Literals } from '../literals.ts';
+import type { Propagator } from '../propagator.ts';
+import type { Role } from './cardinality.ts';
+import type { EdgeGraph } from './edge-graph.ts';
+
+/**
+ * No cycle of used edges leaves a used edge out. An open edge between two vertices that used edges join already would
+ * close a cycle; while a used edge lies outside their fragment it is unusable. Where the fragment is all there is, the
+ * edge may be the one that closes the loop.
+ *
+ *     o──o  o      The dotted edge closes a cycle, and
+ *     │  :  │      the edge on the right would be left out.
+ *     o──o  o
+ *
+ * Fragments by a union-find over the vertices, made afresh in each run: that costs about as much as reading the edges.
+ */
+export class NoShortCycle implements Propagator {
+  readonly rule: string;
+  readonly rung: number;
+  readonly selector: Literal;
+  readonly priority = 2;
+  readonly wakes: readonly Literal[];
+  private readonly root: Int32Array;
+  /** Per root: number of used edges of the fragment. */
+  private readonly size: Int32Array;
+  /** Per vertex, for reasons: the edge by which a walk came, or -1. */
+  private readonly cameBy: Int32Array;
+  private readonly stack: Int32Array;
+
+  constructor(
+    private readonly graph: EdgeGraph,
+    role: Role,
+  ) {
+    this.rule = role.rule;
+    this.rung = role.rung ?? 0;
+    this.selector = role.selector ?? NO_LITERAL;
+    this.wakes = graph.used;
+    this.root = new Int32Array(graph.vertices);
+    this.size = new Int32Array(graph.vertices);
+    this.cameBy = new Int32Array(graph.vertices);
+    this.stack = new Int32Array(graph.vertices);
+  }
+
+  run(engine: Engine): boolean {
+    const { root, size } = this;
+    const { used, from, to, vertices } = this.graph;
+    const { value } = engine;
+    for (let vertex = 0; vertex < vertices; vertex++) root[vertex] = vertex;
+    size.fill(0);
+    let total = 0;
+    let closing = -1;
+    for (let edge = 0; edge < used.length; edge++) {
+      if (value[used[edge]] <= 0) continue;
+      total++;
+      const a = this.find(from[edge]);
+      const b = this.find(to[edge]);
+      if (a === b) closing = edge;
+      else {
+        root[b] = a;
+        size[a] += size[b];
+      }
+      size[a]++;
+    }
+    if (total === 0) return true;
+    if (closing >= 0 && size[this.find(from[closing])] < total) return engine.fail(closing);
+    for (let edge = 0; edge < used.length; edge++) {
+      if (value[used[edge]] !== 0) continue;
+      const a = this.find(from[edge]);
+      if (size[a] > 0 && size[a] < total && a === this.find(to[edge])) engine.put(used[edge] ^ 1, edge);
+    }
+    return true;
+  }
+
+  private find(vertex: number): number {
+    const { root } = this;
+    let at = vertex;
+    while (root[at] !== at) {
+      root[at] = root[root[at]];
+      at = root[at];
+    }
+    return at;
+  }
+
+  /** The used edges of a path between the ends, and the used edge settled first among those outside the fragment. */
+  explain(engine: Engine, literal: Literal, edge: number, before: number, because: Literals): void {
+    const { used, from, to } = this.graph;
+    if (literal === NO_LITERAL) because.push(used[edge]);
+    this.walk(engine, from[edge], edge, before);
+    for (let vertex = to[edge]; vertex !== from[edge]; ) {
+      const by = this.cameBy[vertex];
+      because.push(used[by]);
+      vertex = from[by] === vertex ? to[by] : from[by];
+    }
+    let first = -1;
+    for (let other = 0; other < used.length; other++) {
+      if (!known(engine, used[other], before) || this.cameBy[from[other]] !== -1) continue;
+      if (first < 0 || engine.position[used[other] >> 1] < engine.position[used[first] >> 1]) first = other;
+    }
+    because.push(used[first]);
+  }
+
+  /** Walks the fragment of `origin` breadth first without `edge`, so that a path read backwards is a shortest one. */
+  private walk(engine: Engine, origin: number, edge: number, before: number): void {
+    const { cameBy, stack } = this;
+    const { used, from, to, start, edges } = this.graph;
+    cameBy.fill(-1);
+    cameBy[origin] = edge;
+    stack[0] = origin;
+    let end = 1;
+    for (let next = 0; next < end; next++) {
+      const vertex = stack[next];
+      for (let at = start[vertex]; at < start[vertex + 1]; at++) {
+        const by = edges[at];
+        const other = from[by] === vertex ? to[by] : from[by];
+        if (by === edge || cameBy[other] >= 0 || !known(engine, used[by], before)) continue;
+        cameBy[other] = by;
+        stack[end++] = other;
+      }
+    }
+  }
+
+  holds(isTrue: ArrayLike<number>): boolean {
+    const { used, from, to, vertices } = this.graph;
+    const fragment = Array.from({ length: vertices }, (_, vertex) => vertex);
+    const cyclic = new Set<number>();
+    for (let edge = 0; edge < used.length; edge++) {
+      if (!isTrue[used[edge]]) continue;
+      const [a, b] = [fragment[from[edge]], fragment[to[edge]]];
+      if (a === b || cyclic.delete(b)) cyclic.add(a);
+      for (let vertex = 0; vertex < vertices; vertex++) if (fragment[vertex] === b) fragment[vertex] = a;
+    }
+    return used.every((literal, edge) => !isTrue[literal] || [...cyclic].every((a) => fragment[from[edge]] === a));
+  }
+}
+
+/** True when the literal was true before trail position `before`. */
+function known(engine: Engine, literal: Literal, before: number): boolean {
+  return engine.value[literal] > 0 && engine.position[literal >> 1] < before;
+}
+
