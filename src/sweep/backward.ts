@@ -1,5 +1,5 @@
 import type { Budget } from './budget.ts';
-import type { Layer } from './diagram.ts';
+import type { Layer } from './builder.ts';
 import { add, addTimes, bitLength, fromBig, LIMB_BITS, limbsFor, RADIX, toBig } from './limbs.ts';
 import type { Ring } from './ring.ts';
 

@@ -1,6 +1,7 @@
 import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
 import { Counters } from './counters.ts';
-import type { Diagram, Layer } from './diagram.ts';
+import type { Layer } from './builder.ts';
+import type { Diagram } from './diagram.ts';
 import type { Values } from './backward.ts';
 import { bitLength, limbsFor } from './limbs.ts';
 import { ProductSum } from './products.ts';

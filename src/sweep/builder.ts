@@ -1,0 +1,252 @@
+import type { Budget } from './budget.ts';
+import type { Move, Ring } from './ring.ts';
+import { Branches, type Spec } from './spec.ts';
+import { States, StateTable } from './states.ts';
+
+/** One way in which the branches of a level go: what they choose and what that multiplies their count by. */
+export interface Kind {
+  readonly choice: number;
+  readonly tally: number;
+  readonly power: number;
+  readonly done: boolean;
+  readonly move: Move;
+  readonly weight: number;
+}
+
+/** One level of a diagram. */
+export interface Layer {
+  readonly size: number;
+  /** The branches of state i are `first[i]` … `first[i + 1]` − 1. */
+  readonly first: Int32Array;
+  /** State of the next layer that each branch leads to; not read where the kind is done. */
+  readonly targets: Int32Array;
+  /** Index into `kinds`, for each branch. */
+  readonly kindOf: Uint8Array | Uint16Array;
+  readonly kinds: readonly Kind[];
+  /** With several lanes: the lanes in which each state can arrive, `Math.ceil(lanes / 32)` words a state. */
+  readonly arrivals: Int32Array;
+}
+
+/** Bytes of a layer's arrays. */
+export function layerBytes({ first, targets, kindOf, arrivals }: Layer): number {
+  return first.byteLength + targets.byteLength + kindOf.byteLength + arrivals.byteLength;
+}
+
+/** The states before one level, from which the layers from there on can be built again. */
+export interface Checkpoint {
+  readonly level: number;
+  readonly size: number;
+  readonly keys: Int32Array;
+  readonly arrivals: Int32Array;
+}
+
+const SLICE = 2048;
+
+/** Builds the layers of a diagram one after the other, by hashing. */
+export class LayerBuilder {
+  level = 0;
+  readonly #spec: Spec;
+  readonly #ring: Ring;
+  readonly #budget: Budget;
+  readonly #table: StateTable;
+  readonly #branches: Branches;
+  readonly #scratch: Int32Array;
+  /** Words of lanes a state can arrive in; 0 with one lane. */
+  readonly #laneWords: number;
+  #states: States;
+  #next: States;
+  #arrivals: Int32Array;
+  #nextArrivals: Int32Array;
+  #targets: Int32Array;
+  #kindOf: Uint16Array;
+  #edges = 0;
+  #first: Int32Array = new Int32Array(1);
+  #kinds: Kind[] = [];
+  #kindIndex = new Map<string, number>();
+  #lastKind: Int32Array;
+
+  constructor(spec: Spec, ring: Ring, budget: Budget) {
+    this.#spec = spec;
+    this.#ring = ring;
+    this.#budget = budget;
+    this.#table = new StateTable(budget);
+    this.#branches = new Branches(spec);
+    this.#scratch = new Int32Array(spec.words);
+    this.#states = new States(spec.words, budget);
+    this.#next = new States(spec.words, budget);
+    this.#laneWords = ring.lanes === 1 ? 0 : Math.ceil(ring.lanes / 32);
+    this.#arrivals = new Int32Array(this.#laneWords);
+    this.#nextArrivals = new Int32Array(this.#laneWords);
+    this.#targets = new Int32Array(1024);
+    this.#kindOf = new Uint16Array(1024);
+    this.#lastKind = new Int32Array(spec.choices).fill(-1);
+    budget.take(1024 * 6);
+    if (!spec.root(this.#scratch)) return;
+    this.#states.reserve();
+    this.#states.keys.set(this.#scratch);
+    this.#states.size = 1;
+    if (this.#laneWords > 0) this.#arrivals[0] = 1;
+  }
+
+  /** States before the level at work. */
+  get size(): number {
+    return this.#states.size;
+  }
+
+  get finished(): boolean {
+    return this.level >= this.#spec.levels || this.#states.size === 0;
+  }
+
+  /** Expands the states of one level. */
+  *layer(): Generator<number, Layer, void> {
+    const { size } = this.#states;
+    this.#startLayer(size);
+    for (let from = 0; from < size; from += SLICE) {
+      const to = Math.min(size, from + SLICE);
+      this.#expand(from, to);
+      yield to - from;
+    }
+    const layer = this.#endLayer(size);
+    this.level++;
+    return layer;
+  }
+
+  checkpoint(): Checkpoint {
+    const { size, keys, words } = this.#states;
+    this.#budget.take(size * (words + this.#laneWords) * 4);
+    return {
+      level: this.level,
+      size,
+      keys: keys.slice(0, size * words),
+      arrivals: this.#arrivals.slice(0, size * this.#laneWords),
+    };
+  }
+
+  /** Goes back to a checkpoint; the layers built from there have their states in the same order as before. */
+  restart({ level, size, keys, arrivals }: Checkpoint): void {
+    this.level = level;
+    if (keys.length > this.#states.keys.length) this.#states.keys = this.#budget.grow(this.#states.keys, keys.length);
+    this.#states.keys.set(keys);
+    this.#states.size = size;
+    if (arrivals.length > this.#arrivals.length) this.#arrivals = this.#budget.grow(this.#arrivals, arrivals.length);
+    this.#arrivals.set(arrivals);
+  }
+
+  free(): void {
+    this.#table.free();
+    this.#states.free();
+    this.#next.free();
+    this.#budget.release(this.#targets.byteLength + this.#kindOf.byteLength);
+  }
+
+  #startLayer(size: number): void {
+    this.#next.size = 0;
+    this.#edges = 0;
+    this.#kinds = [];
+    this.#kindIndex.clear();
+    this.#lastKind.fill(-1);
+    this.#budget.take((size + 1) * 4);
+    this.#first = new Int32Array(size + 1);
+  }
+
+  #endLayer(size: number): Layer {
+    const edges = this.#edges;
+    const small = this.#kinds.length <= 256;
+    this.#budget.take(edges * (small ? 5 : 6) + size * this.#laneWords * 4);
+    this.#first[size] = edges;
+    const kindOf = this.#kindOf.subarray(0, edges);
+    const layer: Layer = {
+      size,
+      first: this.#first,
+      targets: this.#targets.slice(0, edges),
+      kindOf: small ? Uint8Array.from(kindOf) : kindOf.slice(),
+      kinds: this.#kinds,
+      arrivals: this.#arrivals.slice(0, size * this.#laneWords),
+    };
+    this.#table.clear(this.#next.size);
+    [this.#states, this.#next] = [this.#next, this.#states];
+    [this.#arrivals, this.#nextArrivals] = [this.#nextArrivals, this.#arrivals];
+    return layer;
+  }
+
+  #expand(from: number, to: number): void {
+    const spec = this.#spec;
+    const { words } = spec;
+    const branches = this.#branches;
+    const scratch = this.#scratch;
+    const { keys } = this.#states;
+    const level = this.level;
+    const next = this.#next;
+    const last = level === spec.levels - 1;
+    for (let index = from; index < to; index++) {
+      this.#first[index] = this.#edges;
+      for (let k = 0; k < words; k++) scratch[k] = keys[index * words + k];
+      branches.count = 0;
+      spec.expand(scratch, level, branches);
+      if (this.#edges + branches.count > this.#targets.length) this.#growEdges();
+      for (let branch = 0; branch < branches.count; branch++) {
+        const done = last || branches.done[branch] !== 0;
+        const kind = this.#kindFor(branches.choices[branch], branches.tallies[branch], branches.powers[branch], done);
+        if (this.#laneWords > 0 && !this.#moves(index, this.#kinds[kind].move)) continue;
+        let target = -1;
+        if (!done) {
+          const known = next.size;
+          target = this.#table.find(next, branches.states, branch * words);
+          if (this.#laneWords > 0) this.#arrive(index, target, target === known, this.#kinds[kind].move);
+        }
+        this.#targets[this.#edges] = target;
+        this.#kindOf[this.#edges++] = kind;
+      }
+    }
+  }
+
+  #growEdges(): void {
+    const length = Math.max(this.#targets.length * 2, this.#edges + this.#spec.choices);
+    this.#targets = this.#budget.grow(this.#targets, length);
+    this.#kindOf = this.#budget.grow(this.#kindOf, length);
+  }
+
+  #kindFor(choice: number, tally: number, power: number, done: boolean): number {
+    const guess = this.#lastKind[choice];
+    if (guess >= 0) {
+      const kind = this.#kinds[guess];
+      if (kind.done === done && kind.tally === tally && (tally < 0 || kind.power === power)) return guess;
+    }
+    const name = `${choice} ${tally} ${tally < 0 ? 0 : power} ${done}`;
+    let index = this.#kindIndex.get(name);
+    if (index === undefined) {
+      const level = this.level;
+      const move = this.#ring.move(level, tally, power, done);
+      const weight = this.#ring.weight(level, tally, power);
+      index = this.#kinds.length;
+      this.#kinds.push({ choice, tally, power, done, move, weight });
+      this.#kindIndex.set(name, index);
+    }
+    this.#lastKind[choice] = index;
+    return index;
+  }
+
+  /** Whether any lane in which the state can arrive survives the move. */
+  #moves(index: number, { bits }: Move): boolean {
+    const words = this.#laneWords;
+    for (let k = 0; k < words; k++) if ((this.#arrivals[index * words + k] & bits[k]) !== 0) return true;
+    return false;
+  }
+
+  #arrive(index: number, target: number, fresh: boolean, { bits, shift }: Move): void {
+    const words = this.#laneWords;
+    const at = target * words;
+    if (fresh) {
+      if (at + words > this.#nextArrivals.length)
+        this.#nextArrivals = this.#budget.grow(this.#nextArrivals, Math.max(at + words, this.#nextArrivals.length * 2));
+      this.#nextArrivals.fill(0, at, at + words);
+    }
+    const far = shift >> 5;
+    const near = shift & 31;
+    for (let k = words - 1; k >= far; k--) {
+      let moved = (this.#arrivals[index * words + k - far] & bits[k - far]) << near;
+      if (near > 0 && k > far) moved |= (this.#arrivals[index * words + k - far - 1] & bits[k - far - 1]) >>> (32 - near);
+      this.#nextArrivals[at + k] |= moved;
+    }
+  }
+}
