@@ -17,13 +17,13 @@ export function walledBoard(shape: Shape, walls: ReadonlyMap<number, number> = n
 }
 
 export function greyWalls(cells: readonly number[]): Map<number, number> {
-  return new Map(cells.map(cell => [cell, GREY]));
+  return new Map(cells.map((cell) => [cell, GREY]));
 }
 
 export const printedWalls: CastleWallReading = castleWallReadings[0];
 
 export function usowanReading(name: string): UsowanReading {
-  const found = usowanReadings.find(reading => reading.name === name);
+  const found = usowanReadings.find((reading) => reading.name === name);
   if (found === undefined) throw new Error(`no reading is called ${name}`);
   return found;
 }

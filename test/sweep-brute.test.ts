@@ -17,11 +17,11 @@ import { expectAnswers } from './sweep-law.ts';
 function someMarks(seed: number, answers: readonly Marks[], decisions: number): Marks {
   const random = seeded(seed);
   const from = answers.length > 0 ? answers[random.below(answers.length)] : new Uint8Array(decisions).fill(1);
-  return Uint8Array.from(from, mark => (random.below(4) === 0 ? mark : UNKNOWN));
+  return Uint8Array.from(from, (mark) => (random.below(4) === 0 ? mark : UNKNOWN));
 }
 
 function keeping(answers: readonly Marks[], marks: Marks): Marks[] {
-  return answers.filter(answer => marks.every((mark, decision) => mark === UNKNOWN || mark === answer[decision]));
+  return answers.filter((answer) => marks.every((mark, decision) => mark === UNKNOWN || mark === answer[decision]));
 }
 
 describe('the sweep against brute force through the judge', () => {
@@ -57,7 +57,7 @@ describe.skipIf(!countedBoards)('the sweep meets the counted boards at every rea
   for (const { name, puzzle, answers } of countedBoards?.usowan ?? [])
     it(name, () => {
       for (const [reading, expected] of Object.entries(answers)) {
-        const found = usowanReadings.find(other => other.name === reading);
+        const found = usowanReadings.find((other) => other.name === reading);
         if (found === undefined) throw new Error(`no reading is called ${reading}`);
         expect(finish(count(usowanSweep(puzzle, found))).count, reading).toBe(BigInt(expected));
       }
@@ -65,7 +65,7 @@ describe.skipIf(!countedBoards)('the sweep meets the counted boards at every rea
   for (const { name, puzzle, answers } of countedBoards?.castleWall ?? [])
     it(name, () => {
       for (const [reading, expected] of Object.entries(answers)) {
-        const found = castleWallReadings.find(other => other.name === reading);
+        const found = castleWallReadings.find((other) => other.name === reading);
         if (found === undefined) throw new Error(`no reading is called ${reading}`);
         expect(finish(count(castleWallSweep(puzzle, found))).count, reading).toBe(BigInt(expected));
       }

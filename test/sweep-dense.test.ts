@@ -10,7 +10,9 @@ describe('loops counted by rank, without hashing', () => {
   it('agree with the hashed sweep on every rectangle up to 8 × 11', () => {
     for (let width = 1; width <= 8; width++)
       for (let height = width; height <= 11; height++) {
-        const hashed = finish(count(new LoopSpec(layOut(walledBoard({ width, height }), printedWalls)), { by: 'length' }));
+        const hashed = finish(
+          count(new LoopSpec(layOut(walledBoard({ width, height }), printedWalls)), { by: 'length' }),
+        );
         expect(finish(countLoops({ width, height })).count, `${width}×${height}`).toBe(hashed.count);
         expect(finish(countLoops({ width: height, height: width })).count, `${height}×${width}`).toBe(hashed.count);
       }
@@ -24,15 +26,27 @@ describe('loops counted by rank, without hashing', () => {
     const hashed = finish(count(bare, { tilt: { tally: 'length', skip: 1, take: 1 } }));
     expect(hashed.peak).toBeLessThan(15_511);
     expect(dense.count).toBe(hashed.count);
-    const walled = finish(count(castleWallSweep(walledBoard({ width: 12, height: 11 }, greyWalls([17])), printedWalls)));
+    const walled = finish(
+      count(castleWallSweep(walledBoard({ width: 12, height: 11 }, greyWalls([17])), printedWalls)),
+    );
     expect(walled.peak).toBeLessThan(15_511);
     expect(walled.count).toBeLessThan(dense.count);
   });
 
   it('the published numbers of loops in n × n cells (A140517)', () => {
     const published = [
-      '1', '13', '213', '9349', '1222363', '487150371', '603841648931', '2318527339461265', '27359264067916806101',
-      '988808811046283595068099', '109331355810135629946698361371', '36954917962039884953387868334644457',
+      '1',
+      '13',
+      '213',
+      '9349',
+      '1222363',
+      '487150371',
+      '603841648931',
+      '2318527339461265',
+      '27359264067916806101',
+      '988808811046283595068099',
+      '109331355810135629946698361371',
+      '36954917962039884953387868334644457',
     ];
     published.forEach((loops, i) => {
       expect(finish(countLoops({ width: i + 2, height: i + 2 })).count.toString(), `n = ${i + 2}`).toBe(loops);

@@ -6,7 +6,17 @@ import { YES } from '../src/grid/marks.ts';
 import { seeded } from '../src/grid/random.ts';
 import { finish } from '../src/grid/task.ts';
 import {
-  type Branches, count, diagram, field, list, OverBudget, plainCount, type Spec, Sampler, sample, type Tally,
+  type Branches,
+  count,
+  diagram,
+  field,
+  list,
+  OverBudget,
+  plainCount,
+  type Spec,
+  Sampler,
+  sample,
+  type Tally,
 } from '../src/sweep/index.ts';
 import { greyWalls, printedWalls, usowanReading, walledBoard } from './sweep-boards.ts';
 
@@ -91,7 +101,9 @@ describe('the engine', () => {
     const spec = new Subsets(40, 1, { units });
     const tilted = finish(count(spec, { tilt: { tally: 'size', skip: 3, take: 2 } }));
     expect(tilted.count).toBe(5n ** 40n);
-    expect(finish(field(finish(diagram(spec, { tilt: { tally: 'size', skip: 3, take: 2 } })))).probabilities[7]).toBeCloseTo(0.4, 12);
+    expect(
+      finish(field(finish(diagram(spec, { tilt: { tally: 'size', skip: 3, take: 2 } })))).probabilities[7],
+    ).toBeCloseTo(0.4, 12);
     expect(() => count(spec, { tilt: { tally: 'size', skip: 0, take: 2 } })).toThrow(/at least 1/);
     expect(() => count(spec, { by: 'colour' })).toThrow(/colour/);
   });
@@ -108,7 +120,9 @@ describe('the engine', () => {
     const task = count(castleWallSweep(walledBoard({ width: 11, height: 12 }), printedWalls), { memory: 300_000 });
     expect(() => finish(task)).toThrow(OverBudget);
     expect(task.progress().memory).toBeLessThanOrEqual(300_000);
-    expect(() => finish(diagram(usowanSpace({ width: 9, height: 10 }, sheet), { memory: 300_000 }))).toThrow(OverBudget);
+    expect(() => finish(diagram(usowanSpace({ width: 9, height: 10 }, sheet), { memory: 300_000 }))).toThrow(
+      OverBudget,
+    );
   });
 
   it('advances in bounded slices and tells how far it is', () => {
@@ -128,8 +142,14 @@ describe('the engine', () => {
   });
 
   it('the plain count, every part apart, agrees on rectangles', () => {
-    for (const [width, height] of [[3, 7], [5, 4], [6, 5]]) {
-      expect(finish(count(usowanSpace({ width, height }, sheet))).byTally).toEqual(plainCount(usowanSpace({ width, height }, sheet)));
+    for (const [width, height] of [
+      [3, 7],
+      [5, 4],
+      [6, 5],
+    ]) {
+      expect(finish(count(usowanSpace({ width, height }, sheet))).byTally).toEqual(
+        plainCount(usowanSpace({ width, height }, sheet)),
+      );
       const loops = castleWallSweep(walledBoard({ width, height }), printedWalls);
       const tilt = { tally: 'length', skip: 9, take: 8 };
       expect(finish(count(loops, { by: 'length' })).byTally).toEqual(plainCount(loops, { by: 'length' }));
@@ -148,7 +168,9 @@ describe('shapes', () => {
       for (let column = 0; column < width; column++)
         expect(lying.numerators[column * height + row]).toBe(upright.numerators[row * width + column]);
     const loops = finish(field(finish(diagram(castleWallSweep(walledBoard({ width, height }), printedWalls)))));
-    const turned = finish(field(finish(diagram(castleWallSweep(walledBoard({ width: height, height: width }), printedWalls)))));
+    const turned = finish(
+      field(finish(diagram(castleWallSweep(walledBoard({ width: height, height: width }), printedWalls)))),
+    );
     expect(turned.total).toBe(loops.total);
     for (let row = 0; row < height; row++)
       for (let column = 0; column + 1 < width; column++)
@@ -160,7 +182,9 @@ describe('shapes', () => {
   it('the field of a square has all its symmetries, as whole numbers', () => {
     const side = 8;
     const { numerators } = finish(field(finish(diagram(usowanSpace({ width: side, height: side }, sheet)))));
-    const loops = finish(field(finish(diagram(castleWallSweep(walledBoard({ width: side, height: side }), printedWalls))))).numerators;
+    const loops = finish(
+      field(finish(diagram(castleWallSweep(walledBoard({ width: side, height: side }), printedWalls)))),
+    ).numerators;
     const shape = { width: side, height: side };
     for (let row = 0; row < side; row++)
       for (let column = 0; column < side; column++) {
@@ -178,7 +202,7 @@ describe('shapes', () => {
   it('frontiers wider than one word: two strips on either side of a wall', () => {
     // Seventeen columns of which only the outer ones are free: as many loops as the two strips have on their own.
     const [width, height] = [17, 18];
-    const walls = [...new Array(width * height).keys()].filter(cell => cell % width > 3 && cell % width < 14);
+    const walls = [...new Array(width * height).keys()].filter((cell) => cell % width > 3 && cell % width < 14);
     const wide = castleWallSweep(walledBoard({ width, height }, greyWalls(walls)), printedWalls);
     expect(wide.words).toBe(2);
     const strip = (columns: number): bigint =>
@@ -203,7 +227,7 @@ describe('shapes', () => {
   it('counters shrink again where the layers do', () => {
     // In the middle more half-drawn loops are open at once than one limb counts; at the end one limb is enough.
     const [width, height] = [7, 18];
-    const walls = [...new Array(width * height).keys()].filter(cell => cell % width === 3);
+    const walls = [...new Array(width * height).keys()].filter((cell) => cell % width === 3);
     const spec = castleWallSweep(walledBoard({ width, height }, greyWalls(walls)), printedWalls);
     expect(finish(count(spec)).count).toBe(plainCount(spec)[0]);
   });
@@ -242,7 +266,11 @@ describe('samples', () => {
 
   it('follow the field: no decision is off by more than 5 standard deviations in 20 000 draws', () => {
     const uniform = finish(diagram(usowanSpace({ width: 6, height: 7 }, sheet)));
-    const tilted = finish(diagram(castleWallSweep(walledBoard({ width: 6, height: 5 }), printedWalls), { tilt: { tally: 'length', skip: 3, take: 2 } }));
+    const tilted = finish(
+      diagram(castleWallSweep(walledBoard({ width: 6, height: 5 }), printedWalls), {
+        tilt: { tally: 'length', skip: 3, take: 2 },
+      }),
+    );
     for (const graph of [uniform, tilted]) {
       const draws = 20_000;
       const seen = new Array<number>(graph.spec.decisions).fill(0);
@@ -261,7 +289,8 @@ describe('samples', () => {
     const graph = finish(diagram(usowanSpace({ width: 4, height: 3 }, sheet)));
     const draws = 121 * 200;
     const seen = new Map<string, number>();
-    for (const marks of finish(sample(graph, draws, seeded(5)))) seen.set(String(marks), (seen.get(String(marks)) ?? 0) + 1);
+    for (const marks of finish(sample(graph, draws, seeded(5))))
+      seen.set(String(marks), (seen.get(String(marks)) ?? 0) + 1);
     expect(seen.size).toBe(121);
     let chi = 0;
     for (const times of seen.values()) chi += (times - 200) ** 2 / 200;

@@ -16,7 +16,9 @@ const figures = sharedJson('figures.json') as Figure[] | null;
 
 /** The figures whose id begins so, with the rest of the id. Sizes are ROWSxCOLUMNS. */
 function named(start: string): { rest: string; value: unknown }[] {
-  return (figures ?? []).filter(({ id }) => id.startsWith(start)).map(({ id, value }) => ({ rest: id.slice(start.length), value }));
+  return (figures ?? [])
+    .filter(({ id }) => id.startsWith(start))
+    .map(({ id, value }) => ({ rest: id.slice(start.length), value }));
 }
 
 function sized(text: string): { width: number; height: number } {
@@ -25,17 +27,29 @@ function sized(text: string): { width: number; height: number } {
 }
 
 const ratios: Readonly<Record<string, readonly [number, number]>> = {
-  uniform: [1, 1], q9_8: [9, 8], q5_4: [5, 4], q4_3: [4, 3], q3_2: [3, 2], q2: [2, 1], q3: [3, 1],
+  uniform: [1, 1],
+  q9_8: [9, 8],
+  q5_4: [5, 4],
+  q4_3: [4, 3],
+  q3_2: [3, 2],
+  q2: [2, 1],
+  q3: [3, 1],
 };
 
 describe.skipIf(figures === null)('published and independently computed figures', () => {
-  for (const [sheet, reading] of [['answers', 'standard'], ['independent', 'no-white-sheet']])
+  for (const [sheet, reading] of [
+    ['answers', 'standard'],
+    ['independent', 'no-white-sheet'],
+  ])
     for (const { rest, value } of named(`usowan.${sheet}.`).filter(({ rest }) => /^\d+x\d+$/.test(rest)))
       it(`usowan ${sheet} ${rest}`, () => {
         expect(finish(count(usowanSpace(sized(rest), usowanReading(reading)))).count).toBe(BigInt(value as string));
       });
 
-  for (const [name, reading] of [['shadedCells', 'standard'], ['shadedCellsNoSheet', 'no-white-sheet']])
+  for (const [name, reading] of [
+    ['shadedCells', 'standard'],
+    ['shadedCellsNoSheet', 'no-white-sheet'],
+  ])
     for (const { rest, value } of named(`usowan.${name}.`))
       it(`usowan ${name} ${rest}`, () => {
         const shape = sized(rest);
@@ -48,27 +62,39 @@ describe.skipIf(figures === null)('published and independently computed figures'
 
   for (const { rest, value } of named('castlewall.cycles.'))
     it(`cycles ${rest}`, () => {
-      expect(finish(count(castleWallSweep(walledBoard(sized(rest)), printedWalls))).count).toBe(BigInt(value as string));
+      expect(finish(count(castleWallSweep(walledBoard(sized(rest)), printedWalls))).count).toBe(
+        BigInt(value as string),
+      );
     });
 
   for (const { rest, value } of named('castlewall.byLength.'))
     it(`cycles by length ${rest}`, () => {
       const { byTally } = finish(count(castleWallSweep(walledBoard(sized(rest)), printedWalls), { by: 'length' }));
-      const found = Object.fromEntries(byTally.flatMap((loops, length) => (loops > 0n ? [[`${length}`, `${loops}`]] : [])));
+      const found = Object.fromEntries(
+        byTally.flatMap((loops, length) => (loops > 0n ? [[`${length}`, `${loops}`]] : [])),
+      );
       expect(found).toEqual(value);
     });
 
   for (const { rest, value } of named('castlewall.walls.'))
     it(`walls ${rest}`, () => {
-      const { R, C, walls, cycles, byLength } = value as { R: number; C: number; walls: string[]; cycles: string; byLength: object };
-      const cells = walls.map(text => {
+      const { R, C, walls, cycles, byLength } = value as {
+        R: number;
+        C: number;
+        walls: string[];
+        cycles: string;
+        byLength: object;
+      };
+      const cells = walls.map((text) => {
         const [row, column] = text.split(',').map(Number);
         return row * C + column;
       });
       const spec = castleWallSweep(walledBoard({ width: C, height: R }, greyWalls(cells)), printedWalls);
       expect(finish(count(spec)).count).toBe(BigInt(cycles));
       const { byTally } = finish(count(spec, { by: 'length' }));
-      const found = Object.fromEntries(byTally.flatMap((loops, length) => (loops > 0n ? [[`${length}`, `${loops}`]] : [])));
+      const found = Object.fromEntries(
+        byTally.flatMap((loops, length) => (loops > 0n ? [[`${length}`, `${loops}`]] : [])),
+      );
       expect(found).toEqual(byLength);
     });
 

@@ -1,7 +1,19 @@
 import { expect } from 'vitest';
 import { type Marks, YES } from '../src/grid/marks.ts';
-import { finish } from '../src/grid/task.ts';
-import { count, diagram, field, list, plainCount, type Spec, Sampler } from '../src/sweep/index.ts';
+import { seeded } from '../src/grid/random.ts';
+import { finish, type Task } from '../src/grid/task.ts';
+import {
+  count,
+  diagram,
+  field,
+  fieldInBands,
+  list,
+  plainCount,
+  type Spec,
+  Sampler,
+  sample,
+  sampleInBands,
+} from '../src/sweep/index.ts';
 import { answerKey, sortedKeys } from './brute.ts';
 
 /**
@@ -20,6 +32,11 @@ export function expectAnswers(spec: Spec, answers: readonly Marks[], what: strin
       if (mark === YES) yes[decision]++;
     });
   expect(finish(field(graph)).numerators, `${what}: field`).toEqual(yes);
+  for (const levels of [1, 3])
+    expect(finish(fieldInBands(spec, { levels })).numerators, `${what}: field in bands of ${levels}`).toEqual(yes);
+  const draw = (task: Task<Marks[]>): string[] => finish(task).map(answerKey);
+  const drawn = draw(sample(graph, 5, seeded(1)));
+  expect(draw(sampleInBands(spec, 5, seeded(1), { levels: 4 })), `${what}: samples in bands`).toEqual(drawn);
   const listed = [...list(graph)];
   const keys = sortedKeys(answers);
   expect(listed.map(answerKey), `${what}: list, in order`).toEqual(keys);

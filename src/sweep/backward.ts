@@ -10,6 +10,8 @@ import type { Ring } from './ring.ts';
  */
 export class Values {
   readonly limbs: number;
+  /** Number of states. */
+  readonly size: number;
   readonly data: Float64Array;
   readonly first: Int32Array | undefined;
   readonly lanes: Uint16Array | undefined;
@@ -19,6 +21,11 @@ export class Values {
     this.data = data;
     this.first = first;
     this.lanes = lanes;
+    this.size = first === undefined ? data.length / limbs : first.length - 1;
+  }
+
+  get bytes(): number {
+    return this.data.byteLength + (this.first?.byteLength ?? 0) + (this.lanes?.byteLength ?? 0);
   }
 
   /** Entry of a state in a lane, or −1: times `limbs` it is the place of its limbs in `data`. */
@@ -73,7 +80,10 @@ const SLICE = 4096;
 
 /** Completions of the states of `layer`, given those of the next one (undefined after the last level). */
 export function* completeLayer(
-  layer: Layer, next: Values | undefined, ring: Ring, ground: Ground,
+  layer: Layer,
+  next: Values | undefined,
+  ring: Ring,
+  ground: Ground,
 ): Generator<number, Values, void> {
   const nextBits = next === undefined ? 0 : largestBits(next);
   const largest = Math.max(nextBits, bitLength(ground.rest));
@@ -96,7 +106,10 @@ function largestBits({ data, limbs }: Values): number {
 }
 
 function* completeOne(
-  layer: Layer, next: Values | undefined, limbs: number, { rest, budget }: Ground,
+  layer: Layer,
+  next: Values | undefined,
+  limbs: number,
+  { rest, budget }: Ground,
 ): Generator<number, Values, void> {
   budget.take(layer.size * limbs * 8);
   const data = new Float64Array(layer.size * limbs);
@@ -111,7 +124,13 @@ function* completeOne(
 }
 
 function completeSlice(
-  layer: Layer, next: Values | undefined, data: Float64Array, limbs: number, ended: Float64Array, from: number, to: number,
+  layer: Layer,
+  next: Values | undefined,
+  data: Float64Array,
+  limbs: number,
+  ended: Float64Array,
+  from: number,
+  to: number,
 ): void {
   const { first, targets, kindOf, kinds } = layer;
   for (let state = from; state < to; state++) {
@@ -127,7 +146,11 @@ function completeSlice(
 }
 
 function* completeMany(
-  layer: Layer, next: Values | undefined, lanes: number, limbs: number, { budget, scratch }: Ground,
+  layer: Layer,
+  next: Values | undefined,
+  lanes: number,
+  limbs: number,
+  { budget, scratch }: Ground,
 ): Generator<number, Values, void> {
   const many = new ManyLanes(layer, next, lanes, limbs, budget, scratch);
   for (let from = 0; from < layer.size; from += SLICE / 16) {
@@ -149,9 +172,7 @@ class ManyLanes {
   readonly #scratch: Scratch;
   #entries = 0;
 
-  constructor(
-    layer: Layer, next: Values | undefined, lanes: number, limbs: number, budget: Budget, scratch: Scratch,
-  ) {
+  constructor(layer: Layer, next: Values | undefined, lanes: number, limbs: number, budget: Budget, scratch: Scratch) {
     this.#scratch = scratch;
     this.#layer = layer;
     this.#next = next;

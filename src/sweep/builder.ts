@@ -245,7 +245,8 @@ export class LayerBuilder {
     const near = shift & 31;
     for (let k = words - 1; k >= far; k--) {
       let moved = (this.#arrivals[index * words + k - far] & bits[k - far]) << near;
-      if (near > 0 && k > far) moved |= (this.#arrivals[index * words + k - far - 1] & bits[k - far - 1]) >>> (32 - near);
+      if (near > 0 && k > far)
+        moved |= (this.#arrivals[index * words + k - far - 1] & bits[k - far - 1]) >>> (32 - near);
       this.#nextArrivals[at + k] |= moved;
     }
   }

@@ -47,7 +47,10 @@ interface Counting {
 }
 
 function* build(
-  spec: Spec, options: DiagramOptions, budget: Budget, progress: Counting,
+  spec: Spec,
+  options: DiagramOptions,
+  budget: Budget,
+  progress: Counting,
 ): Generator<number, Diagram, void> {
   const ring = new Ring(spec, options.tilt === undefined ? {} : { tilt: options.tilt });
   const builder = new LayerBuilder(spec, ring, budget);

@@ -1,10 +1,13 @@
-import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
+import { GeneratorTask, type Task } from '../grid/task.ts';
+import type { Budget } from './budget.ts';
 import { Counters } from './counters.ts';
 import type { Layer } from './builder.ts';
 import type { Diagram } from './diagram.ts';
 import type { Values } from './backward.ts';
 import { bitLength, limbsFor } from './limbs.ts';
 import { ProductSum } from './products.ts';
+import type { Ring } from './ring.ts';
+import type { Stretch } from './sample.ts';
 
 /** The probability that decision d is yes is exactly numerators[d] / total. */
 export interface Field {
@@ -21,65 +24,79 @@ const SLICE = 2048;
  * the ways to complete. One pass forward over the diagram.
  */
 export function field(source: Diagram): Task<Field> {
-  const run = new FieldRun(source);
-  return new GeneratorTask(run.run(), () => run.progress());
+  const run = new FieldPass(source, source.total, source.budget);
+  function* steps(): Generator<number, Field, void> {
+    yield* run.pass(source, 0, source.layers.length);
+    return run.finish();
+  }
+  return new GeneratorTask(steps(), () => ({ done: run.level, total: source.layers.length }));
 }
 
-class FieldRun {
-  readonly #source: Diagram;
-  #level = 0;
+/** The pass forward, level by level; it can be given the diagram in stretches. */
+export class FieldPass {
+  level = 0;
+  readonly #ring: Ring;
+  readonly #total: bigint;
+  readonly #numerators: bigint[];
   #arrivals: Counters;
   #next: Counters;
 
-  constructor(source: Diagram) {
-    this.#source = source;
-    const { lanes } = source.ring;
-    this.#arrivals = new Counters(lanes, source.budget);
-    this.#next = new Counters(lanes, source.budget);
-  }
-
-  progress(): Progress {
-    return { done: this.#level, total: this.#source.layers.length };
-  }
-
-  *run(): Generator<number, Field, void> {
-    const { spec, layers, values, total, ring } = this.#source;
-    const numerators = new Array<bigint>(spec.decisions).fill(0n);
+  constructor({ spec, ring }: Stretch, total: bigint, budget: Budget) {
+    this.#ring = ring;
+    this.#total = total;
+    this.#numerators = new Array<bigint>(spec.decisions).fill(0n);
+    this.#arrivals = new Counters(ring.lanes, budget);
+    this.#next = new Counters(ring.lanes, budget);
     // Arrivals are only followed to states that can be completed, where arrivals × completions ≤ total.
     const limbs = limbsFor(bitLength(total) + 0.01);
     this.#next.start(limbs);
     this.#arrivals.start(limbs);
     this.#arrivals.open(0);
     this.#arrivals.setOne(0);
-    for (; this.#level < layers.length && total > 0n; this.#level++) {
-      const level = this.#level;
+  }
+
+  *pass({ spec, layers, values }: Stretch, from: number, to: number): Generator<number, void, void> {
+    const ring = this.#ring;
+    for (let level = from; level < to && this.#total > 0n; level++) {
+      this.level = level + 1;
       const layer = layers[level];
       const next = values[level + 1] as Values | undefined;
-      const yes = layer.kinds.map(kind => spec.yes(level, kind.choice));
-      const sums = layer.kinds.map((_, kind) => (yes[kind].length > 0 ? new ProductSum(limbs, next?.limbs ?? 1) : undefined));
-      const nextSize = layers[level + 1]?.size ?? 0;
+      const { limbs } = this.#arrivals;
+      const yes = layer.kinds.map((kind) => spec.yes(level, kind.choice));
+      const sums = yes.map((said) => (said.length > 0 ? new ProductSum(limbs, next?.limbs ?? 1) : undefined));
+      const nextSize = next?.size ?? 0;
       for (let state = 0; state < nextSize; state++) this.#next.open(state);
-      for (let from = 0; from < layer.size; from += SLICE) {
-        const to = Math.min(layer.size, from + SLICE);
-        if (ring.lanes === 1) this.#pass(layer, values[level], next, sums, from, to);
-        else this.#passLanes(layer, next, sums, from, to);
-        yield (to - from) * Math.ceil(ring.lanes / 16);
+      for (let start = 0; start < layer.size; start += SLICE) {
+        const end = Math.min(layer.size, start + SLICE);
+        if (ring.lanes === 1) this.#pass(layer, values[level], next, sums, start, end);
+        else this.#passLanes(layer, next, sums, start, end);
+        yield (end - start) * Math.ceil(ring.lanes / 16);
       }
       layer.kinds.forEach((kind, k) => {
         const sum = sums[k];
         if (sum === undefined) return;
         const part = sum.value() * BigInt(kind.weight) * (kind.done ? ring.restWeight(level) : 1n);
-        for (const decision of yes[k]) numerators[decision] += part;
+        for (const decision of yes[k]) this.#numerators[decision] += part;
       });
       [this.#arrivals, this.#next] = [this.#next, this.#arrivals];
     }
+  }
+
+  finish(): Field {
     this.#arrivals.free();
     this.#next.free();
-    return { total, numerators, probabilities: numerators.map(numerator => ratio(numerator, total)) };
+    const total = this.#total;
+    const numerators = this.#numerators;
+    return { total, numerators, probabilities: numerators.map((numerator) => ratio(numerator, total)) };
   }
 
   #pass(
-    layer: Layer, values: Values, next: Values | undefined, sums: readonly (ProductSum | undefined)[], from: number, to: number,
+    layer: Layer,
+    values: Values,
+    next: Values | undefined,
+    sums: readonly (ProductSum | undefined)[],
+    from: number,
+    to: number,
   ): void {
     const { first, targets, kindOf, kinds } = layer;
     const arrivals = this.#arrivals;
@@ -101,10 +118,14 @@ class FieldRun {
   }
 
   #passLanes(
-    layer: Layer, next: Values | undefined, sums: readonly (ProductSum | undefined)[], from: number, to: number,
+    layer: Layer,
+    next: Values | undefined,
+    sums: readonly (ProductSum | undefined)[],
+    from: number,
+    to: number,
   ): void {
     const { first, targets, kindOf, kinds } = layer;
-    const { lanes } = this.#source.ring;
+    const { lanes } = this.#ring;
     const arrivals = this.#arrivals;
     const { limbs, data } = arrivals;
     const number = new Float64Array(limbs);
@@ -130,9 +151,14 @@ class FieldRun {
 
   /** Moves the lanes of a state along one branch, as far as they can be completed there. */
   #passBranch(
-    state: number, target: number, move: Layer['kinds'][number]['move'], next: Values, sum: ProductSum | undefined, number: Float64Array,
+    state: number,
+    target: number,
+    move: Layer['kinds'][number]['move'],
+    next: Values,
+    sum: ProductSum | undefined,
+    number: Float64Array,
   ): void {
-    const { lanes } = this.#source.ring;
+    const { lanes } = this.#ring;
     const { limbs, data } = this.#arrivals;
     const base = state * limbs * lanes;
     const names = next.lanes as Uint16Array;

@@ -1,3 +1,4 @@
+export { type BandOptions, fieldInBands, sampleInBands } from './bands.ts';
 export { Budget, DEFAULT_MEMORY, OverBudget } from './budget.ts';
 export { type Count, type CountOptions, count, type SweepProgress } from './count.ts';
 export { type Diagram, type DiagramOptions, diagram } from './diagram.ts';

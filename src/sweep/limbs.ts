@@ -41,7 +41,12 @@ export function bitLength(value: bigint): number {
  * whoever is responsible for the width finds it: a top limb that is not below RADIX.
  */
 export function add(
-  target: Float64Array, at: number, targetLimbs: number, source: Float64Array, from: number, limbs: number,
+  target: Float64Array,
+  at: number,
+  targetLimbs: number,
+  source: Float64Array,
+  from: number,
+  limbs: number,
 ): void {
   const top = targetLimbs - 1;
   let carry = 0;
@@ -64,8 +69,13 @@ export function add(
 
 /** target += weight · source, for 0 ≤ weight ≤ MAX_WEIGHT; the top limb as with `add`. */
 export function addTimes(
-  target: Float64Array, at: number, targetLimbs: number,
-  source: Float64Array, from: number, limbs: number, weight: number,
+  target: Float64Array,
+  at: number,
+  targetLimbs: number,
+  source: Float64Array,
+  from: number,
+  limbs: number,
+  weight: number,
 ): void {
   let carry = 0;
   for (let k = 0; k < targetLimbs; k++) {

@@ -6,8 +6,8 @@ import { Branches, type Spec } from './spec.ts';
  * `count` but the spec, so each checks the other; it is also the yardstick of the speed table. Tens of times slower.
  */
 export function plainCount(spec: Spec, { by, tilt }: Question = {}): bigint[] {
-  const asked = spec.tallies.findIndex(tally => tally.name === by);
-  const tilted = spec.tallies.findIndex(tally => tally.name === tilt?.tally);
+  const asked = spec.tallies.findIndex((tally) => tally.name === by);
+  const tilted = spec.tallies.findIndex((tally) => tally.name === tilt?.tally);
   const kept = spec.tallies.map((tally, t) => tally.wanted === 'exactly-cap' || t === asked);
   const counts = new Array<bigint>(asked < 0 ? 1 : spec.tallies[asked].cap + 1).fill(0n);
   const units = (level: number): number => spec.tallies[tilted]?.units?.[level] ?? 0;
@@ -32,7 +32,8 @@ export function plainCount(spec: Spec, { by, tilt }: Question = {}): bigint[] {
           weight *= BigInt(tilt.skip) ** BigInt(units(level) - taken) * BigInt(tilt.take) ** BigInt(taken);
         }
         if (branches.done[branch] !== 0 || level === spec.levels - 1) {
-          if (raised.some((sum, t) => spec.tallies[t].wanted === 'exactly-cap' && sum !== spec.tallies[t].cap)) continue;
+          if (raised.some((sum, t) => spec.tallies[t].wanted === 'exactly-cap' && sum !== spec.tallies[t].cap))
+            continue;
           for (let later = level + 1; later < spec.levels && tilt !== undefined; later++)
             weight *= BigInt(tilt.skip) ** BigInt(units(later));
           counts[asked < 0 ? 0 : raised[asked]] += weight;

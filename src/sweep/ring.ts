@@ -70,7 +70,8 @@ export class Ring {
       const radix = tally.cap + 1;
       this.#kept.push({ tally: t, stride: lanes, radix, exact });
       lanes *= radix;
-      if (lanes > MAX_LANES) throw new InputError(`The sweep would need more than ${MAX_LANES} counters for each state.`);
+      if (lanes > MAX_LANES)
+        throw new InputError(`The sweep would need more than ${MAX_LANES} counters for each state.`);
     });
     this.lanes = lanes;
     if (question.tilt !== undefined) this.#checkTilt(question.tilt);
@@ -140,7 +141,7 @@ export class Ring {
 
   /** The counts by the asked tally (one entry when none is asked), given the total of each lane. */
   byTally(totals: readonly bigint[]): bigint[] {
-    const asked = this.#kept.find(kept => kept.tally === this.#by);
+    const asked = this.#kept.find((kept) => kept.tally === this.#by);
     const counts = new Array<bigint>(asked?.radix ?? 1).fill(0n);
     totals.forEach((total, lane) => {
       counts[asked === undefined ? 0 : Math.floor(lane / asked.stride) % asked.radix] += total;
@@ -151,7 +152,7 @@ export class Ring {
 
 function named(spec: Spec, name: string | undefined): number {
   if (name === undefined) return NO_TALLY;
-  const found = spec.tallies.findIndex(tally => tally.name === name);
+  const found = spec.tallies.findIndex((tally) => tally.name === name);
   if (found < 0) throw new InputError(`There is no ${name} to count by here.`);
   return found;
 }

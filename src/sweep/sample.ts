@@ -2,7 +2,19 @@ import { type Marks, NO, YES } from '../grid/marks.ts';
 import type { Random } from '../grid/random.ts';
 import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
 import type { Diagram } from './diagram.ts';
-import { addTimes, bitLength, fromBig, HALF, LIMB_BITS, limbsFor, RADIX } from './limbs.ts';
+import { addTimes, bitLength, fromBig, HALF, LIMB_BITS, limbsFor, RADIX, toBig } from './limbs.ts';
+
+/** An answer half drawn: the marks so far, where the walk stands, and the rank that is left (in the sampler's limbs). */
+interface Draw {
+  readonly marks: Marks;
+  readonly rank: Float64Array;
+  state: number;
+  lane: number;
+  ended: boolean;
+}
+
+/** Layers of a diagram from one level to another, with the completions of their states and of those after them. */
+export type Stretch = Pick<Diagram, 'spec' | 'ring' | 'layers' | 'values'>;
 
 /**
  * Draws answers exactly uniformly (or exactly by the tilt): one big integer below the total is drawn bit by bit, by
@@ -10,29 +22,13 @@ import { addTimes, bitLength, fromBig, HALF, LIMB_BITS, limbsFor, RADIX } from '
  */
 export class Sampler {
   readonly #source: Diagram;
-  /** What is left of the drawn number, and the weighted completions of a branch. */
-  readonly #rank: Float64Array;
-  readonly #part: Float64Array;
-  readonly #total: Float64Array;
-  readonly #topBits: number;
-  /** Decisions that each kind of each level says yes to, and what an answer that ends with it weighs. */
-  readonly #yes: (readonly number[])[][];
-  readonly #ends: (Float64Array | undefined)[][];
+  readonly #ranks: Ranks;
+  readonly #walker: Walker;
 
   constructor(source: Diagram) {
     this.#source = source;
-    let limbs = limbsFor(bitLength(source.total));
-    this.#total = new Float64Array(limbs);
-    fromBig(source.total, this.#total, 0, limbs);
-    this.#topBits = bitLength(source.total) - LIMB_BITS * (limbs - 1);
-    for (const values of source.values) limbs = Math.max(limbs, values.limbs);
-    this.#rank = new Float64Array(limbs + 1);
-    this.#part = new Float64Array(limbs + 1);
-    this.#yes = source.layers.map(({ kinds }, level) => kinds.map(({ choice }) => source.spec.yes(level, choice)));
-    this.#ends = source.layers.map(({ kinds }, level) => {
-      const rest = source.ring.restWeight(level);
-      return kinds.map(({ done, weight }) => (done ? limbsOf(BigInt(weight) * rest) : undefined));
-    });
+    this.#ranks = new Ranks(source.total);
+    this.#walker = new Walker(source, 0, source.layers.length);
   }
 
   /** The answers' number or summed weight; 0 means that nothing can be drawn. */
@@ -42,50 +38,102 @@ export class Sampler {
 
   /** One answer, every decision marked. Costs one step a level. */
   draw(random: Random): Marks {
-    if (this.#source.total === 0n) throw new Error('there is no answer to draw');
-    const rank = this.#rank;
-    const total = this.#total;
-    do {
-      rank.fill(0);
-      for (let k = 0; k < total.length; k++)
-        rank[k] = randomBits(random, k === total.length - 1 ? this.#topBits : LIMB_BITS);
-    } while (!less(rank, total, 0, total.length));
-    return this.#walk();
+    const draw = newDraw(this.#source.spec.decisions, this.#ranks.draw(random));
+    this.#walker.walk(draw);
+    return draw.marks;
   }
 
   /** The answer of the given rank, 0 ≤ rank < total, in the order of the sweep (each as often as it weighs). */
   unrank(rank: bigint): Marks {
-    if (rank < 0n || rank >= this.#source.total) throw new Error('no answer has this rank');
-    fromBig(rank, this.#rank, 0, this.#rank.length);
-    return this.#walk();
+    const draw = newDraw(this.#source.spec.decisions, this.#ranks.of(rank));
+    this.#walker.walk(draw);
+    return draw.marks;
+  }
+}
+
+export function newDraw(decisions: number, rank: Float64Array): Draw {
+  return { marks: new Uint8Array(decisions).fill(NO), rank, state: 0, lane: 0, ended: false };
+}
+
+/** Ranks below a total, as limbs. */
+export class Ranks {
+  readonly #total: Float64Array;
+  readonly #topBits: number;
+
+  constructor(total: bigint) {
+    const limbs = limbsFor(bitLength(total));
+    this.#total = new Float64Array(limbs);
+    fromBig(total, this.#total, 0, limbs);
+    this.#topBits = bitLength(total) - LIMB_BITS * (limbs - 1);
   }
 
-  #walk(): Marks {
-    const { spec, layers } = this.#source;
-    const marks: Marks = new Uint8Array(spec.decisions).fill(NO);
-    let state = 0;
-    let lane = 0;
-    for (let level = 0; level < layers.length; level++) {
-      const branch = this.#choose(level, state, lane);
+  /** Exactly uniform. */
+  draw(random: Random): Float64Array {
+    const total = this.#total;
+    if (this.#topBits === 0) throw new Error('there is no answer to draw');
+    const rank = new Float64Array(total.length);
+    do
+      for (let k = 0; k < total.length; k++)
+        rank[k] = randomBits(random, k === total.length - 1 ? this.#topBits : LIMB_BITS);
+    while (!less(rank, total, 0, total.length));
+    return rank;
+  }
+
+  of(value: bigint): Float64Array {
+    if (value < 0n || value >= toBig(this.#total, 0, this.#total.length)) throw new Error('no answer has this rank');
+    const rank = new Float64Array(this.#total.length);
+    fromBig(value, rank, 0, rank.length);
+    return rank;
+  }
+}
+
+/** Takes draws through the levels `from` … `to` − 1 of a diagram. */
+export class Walker {
+  readonly #source: Stretch;
+  readonly #from: number;
+  readonly #to: number;
+  readonly #part: Float64Array;
+  /** Decisions that each kind of each level says yes to, and what an answer that ends with it weighs. */
+  readonly #yes: (readonly number[])[][] = [];
+  readonly #ends: (Float64Array | undefined)[][] = [];
+
+  constructor(source: Stretch, from: number, to: number) {
+    this.#source = source;
+    this.#from = from;
+    this.#to = to;
+    let limbs = 1;
+    for (let level = from; level < to; level++) {
+      const { kinds } = source.layers[level];
+      const rest = source.ring.restWeight(level);
+      this.#yes[level] = kinds.map(({ choice }) => source.spec.yes(level, choice));
+      this.#ends[level] = kinds.map(({ done, weight }) => (done ? limbsOf(BigInt(weight) * rest) : undefined));
+      limbs = Math.max(limbs, source.values[level].limbs);
+    }
+    this.#part = new Float64Array(limbs + 1);
+  }
+
+  walk(draw: Draw): void {
+    const { layers } = this.#source;
+    const { marks } = draw;
+    for (let level = this.#from; level < this.#to && !draw.ended; level++) {
+      const branch = this.#choose(level, draw);
       const layer = layers[level];
       const kind = layer.kindOf[branch];
       const yes = this.#yes[level][kind];
       for (let i = 0; i < yes.length; i++) marks[yes[i]] = YES;
       const { done, move } = layer.kinds[kind];
-      if (done) break;
-      state = layer.targets[branch];
-      lane += move.shift;
+      draw.ended = done;
+      draw.state = layer.targets[branch];
+      draw.lane += move.shift;
     }
-    return marks;
   }
 
-  /** The branch that holds the rank; what is left in `#rank` is the rank within it. */
-  #choose(level: number, state: number, lane: number): number {
+  /** The branch that holds the rank; what is left in the draw is the rank within it. */
+  #choose(level: number, { state, lane, rank }: Draw): number {
     const { layers, values } = this.#source;
     const { first, targets, kindOf, kinds } = layers[level];
     const end = first[state + 1];
     const next = values[level + 1];
-    const rank = this.#rank;
     for (let branch = first[state]; branch < end; branch++) {
       const kind = kindOf[branch];
       const { move, weight } = kinds[kind];

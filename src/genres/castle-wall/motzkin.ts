@@ -34,7 +34,15 @@ export interface MotzkinTables {
 
 /** Steps of the two plugs of each pair: 00 0( 0) (0 (( () )0 )( )) */
 const STEPS: readonly (readonly [number, number])[] = [
-  [0, 0], [0, 1], [0, -1], [1, 0], [1, 1], [1, -1], [-1, 0], [-1, 1], [-1, -1],
+  [0, 0],
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [1, 1],
+  [1, -1],
+  [-1, 0],
+  [-1, 1],
+  [-1, -1],
 ];
 
 /** The tables for words of `length` ≥ 2 plugs. Time and memory of some words' worth of integers. */
@@ -132,7 +140,8 @@ class BeginningTables {
     const left = this.#length - place - 1;
     const tails = this.#tails;
     if (tails(left, height + step) === 0) return -1;
-    const skipped = (from: number): number => (step === 0 ? 0 : tails(left, from) + (step === 1 ? 0 : tails(left, from + 1)));
+    const skipped = (from: number): number =>
+      step === 0 ? 0 : tails(left, from) + (step === 1 ? 0 : tails(left, from + 1));
     const here = this.#raised[place];
     const next = this.#raised[place + 1];
     const open = step === -1 ? height - 1 : height;
@@ -151,7 +160,10 @@ class BeginningTables {
 function beginningCount(length: number, place: number): number {
   let ways: number[] = [1];
   for (let i = 0; i < place; i++)
-    ways = Array.from({ length: ways.length + 1 }, (_, height) => (ways[height - 1] ?? 0) + (ways[height] ?? 0) + (ways[height + 1] ?? 0));
+    ways = Array.from(
+      { length: ways.length + 1 },
+      (_, height) => (ways[height - 1] ?? 0) + (ways[height] ?? 0) + (ways[height + 1] ?? 0),
+    );
   return ways.reduce((sum, count, height) => (height <= length - place ? sum + count : sum), 0);
 }
 
@@ -176,7 +188,13 @@ function makePairs(length: number, place: number, height: number, tails: TailCou
  * the inner one (`depth` 0) is met and turned into an opening one; from there on both are the same.
  */
 function fillMates(
-  mates: Int32Array, left: number, height: number, depth: number, from: number, to: number, tails: TailCounts,
+  mates: Int32Array,
+  left: number,
+  height: number,
+  depth: number,
+  from: number,
+  to: number,
+  tails: TailCounts,
 ): void {
   if (left === 0) return;
   const rest = left - 1;

@@ -110,7 +110,7 @@ class DenseCount {
   *#carry(): Generator<number, void, void> {
     for (let k = 0; k < this.#limbs.length; k++) {
       const limb = this.#limbs[k];
-      if (k + 1 === this.#limbs.length && limb.some(value => value >= RADIX)) this.#addLimb();
+      if (k + 1 === this.#limbs.length && limb.some((value) => value >= RADIX)) this.#addLimb();
       const above = this.#limbs[k + 1];
       if (above !== undefined) carryInto(limb, above);
       yield limb.length / 256;
@@ -141,7 +141,13 @@ const JOIN = 7;
 const BOTH_CLOSE = 8;
 
 function updateBlock(
-  limb: Float64Array, tables: MotzkinTables, column: number, from: number, to: number, down: boolean, right: boolean,
+  limb: Float64Array,
+  tables: MotzkinTables,
+  column: number,
+  from: number,
+  to: number,
+  down: boolean,
+  right: boolean,
 ): void {
   const { bases, heights, raised } = tables.beginnings[column];
   for (let beginning = to - 1; beginning >= from; beginning--) {

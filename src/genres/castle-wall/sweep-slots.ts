@@ -93,7 +93,9 @@ export function planSlots(board: SweepBoard, plugBits: number): SlotPlan {
       const arrows = arrowsOn(board, edge === 'right' ? RIGHT : DOWN, cellOn, length);
       arrows.forEach(({ at, number }, i) => {
         if (number > open[at]) possible = false;
-        events[cellOn(at)].push(i === 0 ? { ...forward, check: -1, load: number } : { ...forward, check: number, load: -1 });
+        events[cellOn(at)].push(
+          i === 0 ? { ...forward, check: -1, load: number } : { ...forward, check: number, load: -1 },
+        );
       });
       for (let place = arrows[0].at; place < length; place++)
         touches[cellOn(place)].push({ ...forward, edge, most: open[place + 1] });

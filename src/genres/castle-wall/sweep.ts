@@ -59,7 +59,7 @@ export class LoopSpec implements Spec {
     this.decisions = board.edges;
     this.#slots = planSlots(board, 2 * (width + 1));
     this.words = this.#slots.words;
-    this.#quick = !wide && width <= 15 && this.#slots.touches.every(touches => touches.length === 0);
+    this.#quick = !wide && width <= 15 && this.#slots.touches.every((touches) => touches.length === 0);
     this.#allowed = new Uint8Array(this.levels);
     const units: number[] = [];
     for (let cell = 0; cell < this.levels; cell++) {

@@ -109,7 +109,7 @@ export function planClues(board: SweepBoard, frontierWords: number): CluePlan {
   const told: (Field | undefined)[] = new Array(board.groups).fill(undefined);
   if (board.most > 0) {
     const free: { readonly field: Field; readonly from: number }[] = [];
-    const byOpening = [...opens.keys()].filter(g => closes[g] !== NONE).sort((a, b) => opens[a] - opens[b]);
+    const byOpening = [...opens.keys()].filter((g) => closes[g] !== NONE).sort((a, b) => opens[a] - opens[b]);
     for (const g of byOpening) {
       const reusable = free.findIndex(({ from }) => from <= opens[g]);
       const field = reusable >= 0 ? free.splice(reusable, 1)[0].field : allot(1);

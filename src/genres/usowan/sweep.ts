@@ -5,9 +5,7 @@ import type { Branches, Spec, Tally } from '../../sweep/index.ts';
 import type { UsowanPuzzle } from './puzzle.ts';
 import type { UsowanReading } from './readings.ts';
 import { type CluePlan, type Field, layOut, LIED, NONE, planClues, type SweepBoard } from './sweep-clues.ts';
-import {
-  LONE, remove, setSymbol, shade, shiftRow, SYMBOLS_PER_WORD, symbolAt, WHITE,
-} from './sweep-frontier.ts';
+import { LONE, remove, setSymbol, shade, shiftRow, SYMBOLS_PER_WORD, symbolAt, WHITE } from './sweep-frontier.ts';
 
 /** The answers of a Usowan board, cell by cell in reading order of its narrower side. `marks` are kept to. */
 export function usowanSweep(puzzle: UsowanPuzzle, reading: UsowanReading, marks?: Marks): Spec {
@@ -17,7 +15,12 @@ export function usowanSweep(puzzle: UsowanPuzzle, reading: UsowanReading, marks?
 /** The bare answer space: no numbers, no regions, so only the touching and the sheet clause speak. */
 export function usowanSpace({ width, height }: Shape, reading: UsowanReading, marks?: Marks): Spec {
   const cells = cellCount({ width, height });
-  const blank = { width, height, regions: new Array<number>(cells).fill(0), numbers: new Array<number>(cells).fill(BLANK) };
+  const blank = {
+    width,
+    height,
+    regions: new Array<number>(cells).fill(0),
+    numbers: new Array<number>(cells).fill(BLANK),
+  };
   return usowanSweep(blank, { ...reading, lies: 'none' }, marks);
 }
 
@@ -44,8 +47,8 @@ export class UsowanSpec implements Spec {
     this.#frontierWords = Math.ceil((width + 1) / SYMBOLS_PER_WORD);
     this.#plan = planClues(board, this.#frontierWords);
     this.words = this.#plan.words;
-    this.#clued = board.number.some(number => number !== NONE);
-    this.#mayShade = Uint8Array.from(board.wanted, wanted => (wanted === NO ? 0 : 1));
+    this.#clued = board.number.some((number) => number !== NONE);
+    this.#mayShade = Uint8Array.from(board.wanted, (wanted) => (wanted === NO ? 0 : 1));
     // On a strip every cell but the ends cuts it in two, and the only cell of all must be white.
     if (width === 1 && sheet !== 'free')
       for (let cell = 0; cell < height; cell++)
@@ -91,8 +94,14 @@ export class UsowanSpec implements Spec {
 
   /** Reads the clues around the cell, then ends the row; takes the branch back when it is dead. */
   #finish(
-    next: Int32Array, at: number, level: number, column: number, shaded: number,
-    above: boolean, before: boolean, branches: Branches,
+    next: Int32Array,
+    at: number,
+    level: number,
+    column: number,
+    shaded: number,
+    above: boolean,
+    before: boolean,
+    branches: Branches,
   ): void {
     const { width } = this.#board;
     if (this.#clued && !this.#readClues(next, at, level, column, shaded, above, before)) {
@@ -106,7 +115,13 @@ export class UsowanSpec implements Spec {
   }
 
   #readClues(
-    next: Int32Array, at: number, level: number, column: number, shaded: number, above: boolean, before: boolean,
+    next: Int32Array,
+    at: number,
+    level: number,
+    column: number,
+    shaded: number,
+    above: boolean,
+    before: boolean,
   ): boolean {
     const { width, height, number, group } = this.#board;
     const { owed, closing, told } = this.#plan;
