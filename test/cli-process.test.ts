@@ -59,13 +59,13 @@ describe('the launcher', () => {
 
 describe('Ctrl-C', () => {
   test('ends a count with what it knows so far and status 130', async () => {
-    const child = spawn(join(copy, 'kaisu'), ['count', 'castle-wall', '30x30', '--json'], { cwd: tmpdir() });
+    const child = spawn(join(copy, 'kaisu'), ['count', 'usowan', '24x24', '--json'], { cwd: tmpdir() });
     const ended = ending(child);
     setTimeout(() => child.kill('SIGINT'), 2000);
     const { status, stdout, stderr } = await ended;
     expect(status).toBe(130);
-    expect(JSON.parse(stdout)).toMatchObject({ genre: 'castle-wall', width: 30, count: null });
-    expect(stderr).toMatch(/^kaisu: Interrupted after \d+ of 900 layers/);
+    expect(JSON.parse(stdout)).toMatchObject({ genre: 'usowan', width: 24, count: null });
+    expect(stderr).toMatch(/^kaisu: Interrupted after \d+ of 576 layers/);
   });
 
   test('ends a list after a whole line', async () => {
