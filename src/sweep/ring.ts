@@ -132,6 +132,15 @@ export class Ring {
         if (after >= kept.radix || after < least) mask[lane] = 0;
       }
     }
+    if (!done && this.#spec.reaches !== undefined && this.lanes > 1) {
+      const powers = new Array<number>(this.#spec.tallies.length).fill(0);
+      for (let lane = 0; lane < this.lanes; lane++) {
+        if (mask[lane] === 0) continue;
+        for (const kept of this.#kept)
+          powers[kept.tally] = (Math.floor(lane / kept.stride) % kept.radix) + (kept.tally === tally ? power : 0);
+        if (!this.#spec.reaches(level + 1, powers)) mask[lane] = 0;
+      }
+    }
     const bits = new Int32Array(Math.ceil(this.lanes / 32));
     mask.forEach((open, lane) => {
       if (open === 1) bits[lane >> 5] |= 1 << (lane & 31);

@@ -37,6 +37,11 @@ export interface Spec {
   expand(state: Int32Array, level: number, branches: Branches): void;
   /** The decisions that `choice` at `level` says yes to. Called outside the hot loops. */
   yes(level: number, choice: number): readonly number[];
+  /**
+   * Whether a state before `level` with these powers so far (one for each tally, 0 where it isn't kept) can still
+   * become an answer, whatever the state. Lanes that can't are dropped; true is always sound. Not called in hot loops.
+   */
+  reaches?(level: number, powers: readonly number[]): boolean;
   /** A faster counter of the same answers, where there is one. `count` asks it when no tally or tilt is asked for. */
   ownCount?(options: CountOptions): Task<Count, SweepProgress> | undefined;
 }

@@ -109,6 +109,15 @@ export class BattleshipsSpec implements Spec {
     return choice === WATER_CHOICE ? [] : [this.#board.printed[level]];
   }
 
+  reaches(level: number, powers: readonly number[]): boolean {
+    let places = 0;
+    this.#classes.forEach(({ length, ships }, index) => {
+      const tally = this.#tallyOf[index];
+      if (tally !== NO_TALLY) places += (ships - powers[tally]) * placesOf(length, this.#apart);
+    });
+    return places <= placesFrom(this.#board, level, this.#apart);
+  }
+
   expand(state: Int32Array, level: number, branches: Branches): void {
     const { width, parts } = this.#board;
     const { symbols, flat } = this.#plan;
