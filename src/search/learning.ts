@@ -5,6 +5,7 @@ import { type Marks, NO, YES } from '../grid/marks.ts';
 import type { Progress, Task } from '../grid/task.ts';
 import { Activity } from './activity.ts';
 import { Analysis } from './analysis.ts';
+import { decisionsBehind } from './core.ts';
 
 /** Conflicts to the first restart; later ones follow the Luby sequence. */
 const RESTART = 32;
@@ -47,6 +48,8 @@ export class Learning implements Task<Answers> {
   private readonly found: Marks[] = [];
   private state: 'running' | 'complete' | 'stopped' = 'running';
   private conflicts = 0;
+  /** When nothing was found: the assumptions that rule every answer out. */
+  core: readonly Literal[] = [];
   private restarts = 0;
   private untilRestart = RESTART;
   private reduceAt = FIRST_REDUCTION;
@@ -108,7 +111,10 @@ export class Learning implements Task<Answers> {
     }
     while (engine.depth < this.assumptions.length) {
       const literal = this.assumptions[engine.depth];
-      if (engine.value[literal] < 0) return this.end('complete');
+      if (engine.value[literal] < 0) {
+        this.core = [literal, ...decisionsBehind(engine, negate(literal))];
+        return this.end('complete');
+      }
       if (engine.value[literal] === 0) return engine.decide(literal);
       engine.newLevel();
     }
