@@ -10,12 +10,14 @@ import {
   count,
   diagram,
   field,
+  fieldOf,
   list,
   OverBudget,
   plainCount,
   type Spec,
   Sampler,
   sample,
+  samplesOf,
   type Tally,
 } from '../src/sweep/index.ts';
 import { greyWalls, printedWalls, usowanReading, walledBoard } from './sweep-boards.ts';
@@ -303,6 +305,17 @@ describe('samples', () => {
     for (const marks of list(graph)) if (first.push(String(marks)) === 50) break;
     expect(new Set(first).size).toBe(50);
     expect(first).toEqual([...first].sort().reverse());
+  });
+
+  it('where the whole diagram does not fit, bands give the same field and the same draws', () => {
+    const spec = usowanSpace({ width: 10, height: 11 }, sheet);
+    const memory = 2_000_000;
+    expect(() => finish(diagram(spec, { memory }))).toThrow(OverBudget);
+    expect(finish(fieldOf(spec, { memory }))).toEqual(finish(fieldOf(spec)));
+    const draws = (options: { memory?: number }): string[] =>
+      finish(samplesOf(spec, 20, seeded(2), options)).map(String);
+    expect(draws({ memory })).toEqual(draws({}));
+    expect(() => finish(fieldOf(spec, { memory: 100_000 }))).toThrow(OverBudget);
   });
 
   it('an empty space gives none', () => {

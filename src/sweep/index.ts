@@ -8,3 +8,4 @@ export { plainCount } from './plain.ts';
 export type { Question, Tilt } from './ring.ts';
 export { Sampler, sample } from './sample.ts';
 export { Branches, NO_TALLY, type Spec, type Tally } from './spec.ts';
+export { fieldOf, samplesOf } from './whole-or-bands.ts';

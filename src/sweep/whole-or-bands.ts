@@ -1,0 +1,58 @@
+import type { Marks } from '../grid/marks.ts';
+import type { Random } from '../grid/random.ts';
+import { GeneratorTask, type Task } from '../grid/task.ts';
+import { fieldInBands, sampleInBands } from './bands.ts';
+import { OverBudget } from './budget.ts';
+import type { SweepProgress } from './count.ts';
+import { type DiagramOptions, diagram } from './diagram.ts';
+import { type Field, field } from './field.ts';
+import { sample } from './sample.ts';
+import type { Spec } from './spec.ts';
+
+const SLICE = 4096;
+
+/** The exact field of a spec: over the whole diagram where that fits in the memory budget, else band by band. */
+export function fieldOf(spec: Spec, options: DiagramOptions = {}): Task<Field, SweepProgress> {
+  return firstThatFits(
+    () => diagram(spec, options),
+    (source) => field(source),
+    () => fieldInBands(spec, options),
+  );
+}
+
+/** `number` exactly uniform (or tilted) answers, the same ones whichever way fits in the memory budget. */
+export function samplesOf(
+  spec: Spec,
+  number: number,
+  random: Random,
+  options: DiagramOptions = {},
+): Task<Marks[], SweepProgress> {
+  return firstThatFits(
+    () => diagram(spec, options),
+    (source) => sample(source, number, random),
+    () => sampleInBands(spec, number, random, options),
+  );
+}
+
+function firstThatFits<D, T>(
+  build: () => Task<D, SweepProgress>,
+  read: (source: D) => Task<T, unknown>,
+  inBands: () => Task<T, SweepProgress>,
+): Task<T, SweepProgress> {
+  const whole = build();
+  let bands: Task<T, SweepProgress> | undefined;
+  function* steps(): Generator<number, T, void> {
+    try {
+      while (!whole.advance(SLICE)) yield SLICE;
+      const reading = read(whole.result);
+      while (!reading.advance(SLICE)) yield SLICE;
+      return reading.result;
+    } catch (error) {
+      if (!(error instanceof OverBudget)) throw error;
+    }
+    bands = inBands();
+    while (!bands.advance(SLICE)) yield SLICE;
+    return bands.result;
+  }
+  return new GeneratorTask(steps(), () => (bands ?? whole).progress());
+}
