@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { negate, no, yes } from '../src/engine/literal.ts';
+import type { Propagator } from '../src/engine/propagator.ts';
+import { ladder } from '../src/genres/usowan/ladder.ts';
+import type { UsowanPuzzle } from '../src/genres/usowan/puzzle.ts';
+import { type UsowanReading, usowanReadings } from '../src/genres/usowan/readings.ts';
+import { Region } from '../src/genres/usowan/region.ts';
+import { check } from '../src/genres/usowan/rules.ts';
+import { CONNECT, REGION, rungs } from '../src/genres/usowan/rungs.ts';
+import { BLANK } from '../src/grid/clue.ts';
+import { type Marks, NO, YES } from '../src/grid/marks.ts';
+import { seeded } from '../src/grid/random.ts';
+import { cellCount, neighbours } from '../src/grid/shape.ts';
+import { fixpoint, rungsUpTo } from '../src/ladder/index.ts';
+import { apartSets, sortedKeys, usowanAnswers } from './brute.ts';
+import { accepts, allClues, answersByGuessing, expectReasons, flips, shown } from './ladder-oracle.ts';
+import { randomUsowan } from './random-boards.ts';
+
+const BOARDS = 120;
+
+describe.each(usowanReadings)('Usowan ladder, $name', (reading) => {
+  it('guessing over any of its rungs finds what brute force finds', () => {
+    for (let seed = 1; seed <= BOARDS; seed++) {
+      const { puzzle } = randomUsowan(seed, { most: 16 });
+      const expected = sortedKeys(usowanAnswers(puzzle, reading));
+      const model = ladder(puzzle, reading);
+      const masks = rungs(reading).flatMap((_, rung) => [rungsUpTo(rung), 1 << rung, ~(1 << rung)]);
+      for (const mask of masks) {
+        const where = `${shown(seed, puzzle)}, rungs ${mask}`;
+        const reasons = seed % 4 === 0 && mask === rungsUpTo(rungs(reading).length - 1);
+        const found = answersByGuessing(model, { rungs: mask, assume: allClues(model), where, reasons });
+        expect(sortedKeys(found), where).toEqual(expected);
+      }
+    }
+  });
+
+  it('accepts what the judge accepts', () => {
+    for (let seed = 1; seed <= BOARDS; seed++) {
+      const { puzzle, answer } = randomUsowan(seed, { most: 16 });
+      const model = ladder(puzzle, reading);
+      const answers = usowanAnswers(puzzle, reading).slice(0, 4);
+      const marks = answer ? [answer, ...answers] : answers;
+      for (const candidate of [...marks, ...marks.flatMap(flips)]) {
+        const judged = check(puzzle, candidate, reading).violations.length === 0;
+        expect(accepts(model, candidate), `${shown(seed, puzzle)} ${candidate.join('')}`).toBe(judged);
+      }
+    }
+  });
+
+  it('a number taken off the board is gone; one left open is relied on in no way', () => {
+    const random = seeded(7);
+    for (let seed = 1; seed <= BOARDS; seed++) {
+      const { puzzle } = randomUsowan(seed, { most: 12 });
+      const model = ladder(puzzle, reading);
+      const off = puzzle.numbers.map((number) => number !== BLANK && random.below(3) === 0);
+      const without = { ...puzzle, numbers: puzzle.numbers.map((number, cell) => (off[cell] ? BLANK : number)) };
+      const printed = puzzle.numbers.flatMap((number, cell) => (number === BLANK ? [] : [cell]));
+      const where = shown(seed, puzzle);
+      const assume = model.clues.map(({ selector }, clue) => (off[printed[clue]] ? negate(selector) : selector));
+      const gone = answersByGuessing(model, { rungs: -1, assume, where, reasons: seed % 4 === 0 });
+      expect(sortedKeys(gone), where).toEqual(sortedKeys(usowanAnswers(without, reading)));
+      const open = assume.filter((literal) => literal % 2 === 0);
+      const known = keysOf(answersByGuessing(model, { rungs: -1, assume: open, where }));
+      for (const key of [...sortedKeys(gone), ...sortedKeys(usowanAnswers(puzzle, reading))])
+        expect(known.has(key), where).toBe(true);
+    }
+  });
+
+  it('the region rung is exactly as strong as trying every shading', () => {
+    if (reading.lies === 'one-in-total') return;
+    const random = seeded(11);
+    for (let seed = 1; seed <= BOARDS; seed++) {
+      const { puzzle } = randomUsowan(seed, { most: 14 });
+      const marks = Uint8Array.from({ length: cellCount(puzzle) }, () => random.below(5));
+      for (let cell = 0; cell < marks.length; cell++) if (marks[cell] > NO) marks[cell] = 0;
+      const found = fixpoint(ladder(puzzle, reading), 1 << REGION, { marks });
+      const expected = regionsByTrial(puzzle, reading, marks);
+      const where = `${shown(seed, puzzle)} ${marks.join('')}`;
+      expect(found?.join(''), where).toEqual(expected?.join(''));
+    }
+  });
+});
+
+function keysOf(answers: readonly Marks[]): Set<string> {
+  return new Set(sortedKeys(answers));
+}
+
+/** The fixpoint of the region rung by its definition: all shadings beside one region's numbers, in turn. */
+function regionsByTrial(puzzle: UsowanPuzzle, reading: UsowanReading, start: Marks): Marks | null {
+  const marks = start.slice();
+  const fewest = reading.lies === 'one-per-region' ? 1 : 0;
+  const most = reading.lies === 'none' ? 0 : 1;
+  const free = { ...puzzle, numbers: puzzle.numbers.map(() => BLANK) };
+  for (let before = ''; before !== marks.join(''); ) {
+    before = marks.join('');
+    for (let region = 0; region <= Math.max(...puzzle.regions); region++) {
+      const numbered = [...marks.keys()].filter((cell) => puzzle.regions[cell] === region && puzzle.numbers[cell] >= 0);
+      const beside = [...new Set(numbered.flatMap((cell) => neighbours(puzzle, cell)))];
+      if (numbered.length === 0) continue;
+      const shadable = new Uint8Array(marks.length);
+      const whitable = new Uint8Array(marks.length);
+      let some = false;
+      for (const shading of apartSets(free)) {
+        if (shading.some((mark, cell) => mark === YES && !beside.includes(cell))) continue;
+        if (beside.some((cell) => marks[cell] !== 0 && marks[cell] !== shading[cell])) continue;
+        const lies = numbered.filter(
+          (cell) => neighbours(puzzle, cell).filter((other) => shading[other] === YES).length !== puzzle.numbers[cell],
+        );
+        if (lies.length < fewest || lies.length > most) continue;
+        some = true;
+        for (const cell of beside) (shading[cell] === YES ? shadable : whitable)[cell] = 1;
+      }
+      if (!some) return null;
+      for (const cell of beside) if (marks[cell] === 0 && shadable[cell] + whitable[cell] === 1) marks[cell] = shadable[cell] ? YES : NO;
+    }
+  }
+  return marks;
+}
+
+describe('Usowan, the region rung', () => {
+  const regionReading = usowanReadings[0];
+
+  it('gives reasons that can lose nothing', () => {
+    for (let seed = 1; seed <= BOARDS; seed++) {
+      const { puzzle } = randomUsowan(seed, { most: 20 });
+      const model = ladder(puzzle, regionReading);
+      const { engine } = model;
+      engine.newLevel();
+      for (const selector of allClues(model)) engine.assume(selector);
+      engine.setRungs(rungsUpTo(CONNECT));
+      if (engine.propagate()) expectReasons(model, shown(seed, puzzle), ['region']);
+    }
+  });
+
+  it('reads cells outside the outline, and lets no question mark lie', () => {
+    // r1c1 and r1c2 are the region of 0 and ?, so the 0 is the lie; r2c1 beside it lies in the other one.
+    const puzzle = { width: 2, height: 2, regions: [0, 0, 1, 1], numbers: [0, -2, BLANK, 2] };
+    const marks = fixpoint(ladder(puzzle, regionReading), rungsUpTo(REGION));
+    expect(marks?.[2]).toBe(YES);
+  });
+});
+
+describe('Usowan, the connect rung', () => {
+  it('never finds a cell cut off before a white one is: what is cut off lies beside a shaded cell', () => {
+    const cutOff: Propagator[] = [];
+    for (const reading of usowanReadings)
+      for (let seed = 1; seed <= BOARDS; seed++) {
+        const { puzzle } = randomUsowan(seed, { least: 6, most: 40, side: 8 });
+        if (puzzle.width * puzzle.height === 1) continue;
+        const model = ladder(puzzle, reading);
+        const { engine } = model;
+        engine.newLevel();
+        for (const selector of allClues(model)) engine.assume(selector);
+        engine.setRungs(rungsUpTo(CONNECT));
+        engine.propagate();
+        for (let at = 0; at < engine.trailSize; at++) {
+          const setter = engine.setter(engine.trail[at]);
+          if (setter?.rule === 'sheet' && engine.trail[at] % 2 === 0 && engine.trail[at] < yes(model.decisions))
+            cutOff.push(setter);
+        }
+      }
+    expect(cutOff).toEqual([]);
+  });
+});
+
+describe('Usowan, a region as large as the board', () => {
+  it.each([
+    [6, 40],
+    [9, 12],
+  ])('%i x %i: exact and small', (width, height) => {
+    const random = seeded(3);
+    const cells = width * height;
+    const numbers = Array.from({ length: cells }, () => (random.below(3) === 0 ? random.below(3) : BLANK));
+    const puzzle = { width, height, regions: new Array<number>(cells).fill(0), numbers };
+    const model = ladder(puzzle, usowanReadings[0]);
+    expect(model.engine.propagators.filter((propagator) => propagator instanceof Region)).toHaveLength(1);
+    // Numbers drawn at random: with more than one far off there is no answer.
+    expect(fixpoint(model, rungsUpTo(REGION))).toBeNull();
+    expect(no(0)).toBe(1);
+  });
+});
