@@ -56,7 +56,8 @@ export interface Printed {
 export interface Desk {
   genres(): readonly GenreCard[];
   open(text: string): Opened | Refused;
-  check(board: string): Checked;
+  /** `patient`: rules that need the neighbours of their cells decided before anything is certain. */
+  check(board: string, patient: readonly string[]): Checked;
   print(board: string, form: Form): Printed | Refused;
 }
 

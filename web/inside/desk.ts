@@ -37,7 +37,7 @@ export const desk: Desk = {
         warnings,
       };
     }),
-  check: (board) => judged(laid(board)),
+  check: (board, patient) => judged(laid(board), patient),
   print: (text, form) =>
     refusing(() => {
       const { genre, board } = laid(text);

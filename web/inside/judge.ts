@@ -1,7 +1,7 @@
-import type { Violation } from '../../src/genre/genre.ts';
+import type { Puzzle, Violation } from '../../src/genre/genre.ts';
 import { edgeNamed, edgesAt } from '../../src/grid/edges.ts';
 import { UNKNOWN, YES } from '../../src/grid/marks.ts';
-import { cellNamed } from '../../src/grid/shape.ts';
+import { cellName, cellNamed, neighbours } from '../../src/grid/shape.ts';
 import type { Checked, Fault } from '../messages.ts';
 import type { Laid } from './board.ts';
 
@@ -12,8 +12,11 @@ import type { Laid } from './board.ts';
  * that rule's violation with all open decisions said yes. The tempting simpler rule, "it is broken now", lights every
  * number on a fresh board; "its cells are decided" alone lights a ship whose length is still open at its ends. A clue
  * cell has no decisions of its own, so it waits until the whole board is decided; its number turns red before that.
+ *
+ * `patient` names the rules about shapes that may still grow: their cells must have their neighbours decided as well.
+ * "Two ships of length 1, but the fleet has one" is mended when one of them becomes longer.
  */
-export function judged(laid: Laid): Checked {
+export function judged(laid: Laid, patient: readonly string[] = []): Checked {
   const { genre, board, reading } = laid;
   const { puzzle, marks, notes } = board;
   const faults = genre.check(puzzle, marks, reading, notes).violations;
@@ -27,18 +30,26 @@ export function judged(laid: Laid): Checked {
   for (const fault of faults) {
     const again = stubborn.find((other) => other.rule === fault.rule);
     if (!again) continue;
-    const places = fault.cells.filter((place) => {
-      if (full) return true;
-      const decisions = decisionsAt(laid, place);
-      return (
-        again.cells.includes(place) &&
-        decisions.some((decision) => printed[decision] === UNKNOWN) &&
-        decisions.every((decision) => known[decision] !== UNKNOWN)
-      );
-    });
+    const isMade = (place: string): boolean =>
+      decisionsAt(laid, place).every((decision) => known[decision] !== UNKNOWN);
+    // Whether a shape may still grow is a matter of all its cells, so such a fault is certain as a whole or not at all.
+    if (!full && patient.includes(fault.rule) && !fault.cells.flatMap((place) => beside(puzzle, place)).every(isMade))
+      continue;
+    const places = fault.cells.filter(
+      (place) =>
+        full ||
+        (again.cells.includes(place) &&
+          isMade(place) &&
+          decisionsAt(laid, place).some((decision) => printed[decision] === UNKNOWN)),
+    );
     if (places.length > 0 || full) certain.push({ ...plain(fault), places });
   }
   return { complete: false, faults: faults.map(plain), certain };
+}
+
+function beside(puzzle: Puzzle, place: string): string[] {
+  const cell = cellNamed(puzzle, place);
+  return cell < 0 ? [] : neighbours(puzzle, cell).map((other) => cellName(puzzle, other));
 }
 
 function plain({ rule, cells, text }: Violation): Fault {

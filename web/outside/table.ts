@@ -99,7 +99,7 @@ export async function keepNow(): Promise<void> {
 /** Judges the position. Late answers, about a position that has gone, are dropped. */
 async function judge(now: Sheet): Promise<Checked | undefined> {
   const turn = now.turn.peek();
-  const checked = await desk.check(now.json());
+  const checked = await desk.check(now.json(), playOf(now.genre).patient ?? []);
   return sheet.peek() === now && now.turn.peek() === turn ? checked : undefined;
 }
 

@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import type { BattleshipsPuzzle } from '../../../src/genres/battleships/puzzle.ts';
 import { BLANK, QUESTION } from '../../../src/grid/clue.ts';
 import { NO, YES } from '../../../src/grid/marks.ts';
-import { type ShipShape, closedShips, fleetPlaced, fleetTicks, lineCells, lineState, shipShape } from '../clues/battleships.ts';
+import { PATIENT, type ShipShape, closedShips, fleetPlaced, fleetTicks, lineCells, lineState, shipShape } from '../clues/battleships.ts';
 import type { ClueState } from '../clues/state.ts';
 import { STRUCK_COLUMNS, STRUCK_ROWS, STRUCK_SHIPS, battleshipsHand } from '../hands/battleships.ts';
 import type { Sheet } from '../sheet.ts';
@@ -146,6 +146,7 @@ export const battleshipsPlay: Play<BattleshipsPuzzle> = {
   genre: 'battleships',
   hand: battleshipsHand,
   outside: true,
+  patient: PATIENT,
   Drawing,
   Aside: Fleet,
   describe,

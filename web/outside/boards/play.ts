@@ -32,6 +32,8 @@ export interface Play<P extends Puzzle = Puzzle> {
   area?(puzzle: P, place: string): readonly number[] | undefined;
   /** What stands beside the board: a fleet. */
   readonly Aside?: ComponentType<DrawingProps<P>>;
+  /** Rules about shapes that may still grow: live checking waits until the neighbours of their cells are decided. */
+  readonly patient?: readonly string[];
   /** The name of a picture that is laid on the board on request; `Drawing` draws it. */
   readonly overlay?: string;
 }

@@ -3,6 +3,9 @@ import { NO, UNKNOWN, YES } from '../../../src/grid/marks.ts';
 import { columnOf, rowOf } from '../../../src/grid/shape.ts';
 import { type ClueState, type Known, countState } from './state.ts';
 
+/** A ship of a length that the fleet doesn't have, or has less often, may still grow while it is open beside it. */
+export const PATIENT = ['too-many-ships', 'ship-not-in-fleet'];
+
 /** The cells of a row or column. */
 export function lineCells({ width, height }: BattleshipsPuzzle, line: 'row' | 'column', at: number): number[] {
   return line === 'row'
