@@ -7,8 +7,9 @@ import type { EdgeGraph } from './edge-graph.ts';
 
 /**
  * No cycle of used edges leaves a used edge out. An open edge between two vertices that used edges join already would
- * close a cycle; while a used edge lies outside their fragment it is unusable. Where the fragment is all there is, the
- * edge may be the one that closes the loop.
+ * close a cycle; while a used edge lies off the path between them it is unusable. Where that path is all there is, the
+ * edge may be the one that closes the loop. A closed loop settles no open edge elsewhere: a second line there is a
+ * contradiction only once it is drawn.
  *
  *     o──o  o      The dotted edge closes a cycle, and
  *     │  :  │      the edge on the right would be left out.
@@ -25,8 +26,10 @@ export class NoShortCycle implements Propagator {
   private readonly root: Int32Array;
   /** Per root: number of used edges of the fragment. */
   private readonly size: Int32Array;
+  private readonly degree: Uint8Array;
   /** Per vertex, for reasons: the edge by which a walk came, or -1. */
   private readonly cameBy: Int32Array;
+  private readonly onPath: Uint8Array;
   private readonly stack: Int32Array;
 
   constructor(
@@ -39,21 +42,26 @@ export class NoShortCycle implements Propagator {
     this.wakes = graph.used;
     this.root = new Int32Array(graph.vertices);
     this.size = new Int32Array(graph.vertices);
+    this.degree = new Uint8Array(graph.vertices);
     this.cameBy = new Int32Array(graph.vertices);
+    this.onPath = new Uint8Array(graph.used.length);
     this.stack = new Int32Array(graph.vertices);
   }
 
   run(engine: Engine): boolean {
-    const { root, size } = this;
+    const { root, size, degree } = this;
     const { used, from, to, vertices } = this.graph;
     const { value } = engine;
     for (let vertex = 0; vertex < vertices; vertex++) root[vertex] = vertex;
     size.fill(0);
+    degree.fill(0);
     let total = 0;
     let closing = -1;
     for (let edge = 0; edge < used.length; edge++) {
       if (value[used[edge]] <= 0) continue;
       total++;
+      degree[from[edge]]++;
+      degree[to[edge]]++;
       const a = this.find(from[edge]);
       const b = this.find(to[edge]);
       if (a === b) closing = edge;
@@ -64,11 +72,20 @@ export class NoShortCycle implements Propagator {
       size[a]++;
     }
     if (total === 0) return true;
-    if (closing >= 0 && size[this.find(from[closing])] < total) return engine.fail(closing);
+    let ends = 0;
+    let branches = 0;
+    for (let vertex = 0; vertex < vertices; vertex++) {
+      if (degree[vertex] === 1) ends++;
+      else if (degree[vertex] > 2) branches++;
+    }
+    if (closing >= 0 && (ends + branches > 0 || size[this.find(from[closing])] < total)) return engine.fail(closing);
+    const isOnePath = ends === 2 && branches === 0;
     for (let edge = 0; edge < used.length; edge++) {
       if (value[used[edge]] !== 0) continue;
       const a = this.find(from[edge]);
-      if (size[a] > 0 && size[a] < total && a === this.find(to[edge])) engine.put(used[edge] ^ 1, edge);
+      if (size[a] === 0 || a !== this.find(to[edge])) continue;
+      const takesAll = isOnePath && size[a] === total && degree[from[edge]] === 1 && degree[to[edge]] === 1;
+      if (!takesAll) engine.put(used[edge] ^ 1, edge);
     }
     return true;
   }
@@ -83,19 +100,23 @@ export class NoShortCycle implements Propagator {
     return at;
   }
 
-  /** The used edges of a path between the ends, and the used edge settled first among those outside the fragment. */
+  /** The used edges of a shortest path between the ends, and the one settled first among those off it. */
   explain(engine: Engine, literal: Literal, edge: number, before: number, because: Literals): void {
+    const { onPath } = this;
     const { used, from, to } = this.graph;
     if (literal === NO_LITERAL) because.push(used[edge]);
     this.walk(engine, from[edge], edge, before);
+    onPath.fill(0);
+    onPath[edge] = 1;
     for (let vertex = to[edge]; vertex !== from[edge]; ) {
       const by = this.cameBy[vertex];
       because.push(used[by]);
+      onPath[by] = 1;
       vertex = from[by] === vertex ? to[by] : from[by];
     }
     let first = -1;
     for (let other = 0; other < used.length; other++) {
-      if (!known(engine, used[other], before) || this.cameBy[from[other]] !== -1) continue;
+      if (onPath[other] !== 0 || !known(engine, used[other], before)) continue;
       if (first < 0 || engine.position[used[other] >> 1] < engine.position[used[first] >> 1]) first = other;
     }
     because.push(used[first]);
@@ -121,17 +142,22 @@ export class NoShortCycle implements Propagator {
     }
   }
 
+  /** The used edges hold no cycle, or are one. */
   holds(isTrue: ArrayLike<number>): boolean {
     const { used, from, to, vertices } = this.graph;
     const fragment = Array.from({ length: vertices }, (_, vertex) => vertex);
-    const cyclic = new Set<number>();
+    const degrees = new Array<number>(vertices).fill(0);
+    let cycles = 0;
     for (let edge = 0; edge < used.length; edge++) {
       if (!isTrue[used[edge]]) continue;
+      degrees[from[edge]]++;
+      degrees[to[edge]]++;
       const [a, b] = [fragment[from[edge]], fragment[to[edge]]];
-      if (a === b || cyclic.delete(b)) cyclic.add(a);
+      if (a === b) cycles++;
       for (let vertex = 0; vertex < vertices; vertex++) if (fragment[vertex] === b) fragment[vertex] = a;
     }
-    return used.every((literal, edge) => !isTrue[literal] || [...cyclic].every((a) => fragment[from[edge]] === a));
+    // With no ends and no branches every fragment is a cycle, so one cycle is one fragment.
+    return cycles === 0 || (cycles === 1 && degrees.every((degree) => degree === 0 || degree === 2));
   }
 }
 
