@@ -1,0 +1,201 @@
+import type { Genre, Puzzle, Reading } from '../genre/genre.ts';
+import type { Reason } from '../genre/reason.ts';
+import { listed } from '../grid/listed.ts';
+import type { Marks } from '../grid/marks.ts';
+import type { Progress, Task } from '../grid/task.ts';
+import { climb, gradeOf, SEARCH } from '../ladder/index.ts';
+import { Learning } from './learning.ts';
+import { PlainSearch } from './plain.ts';
+import { shrinkToClash } from './shrink.ts';
+
+/** Branch points after which the plain search is left where nobody has set a budget: unasked, or for a rung asked for. */
+const CEILING = 2000;
+const ASKED_CEILING = 200_000;
+
+export interface SolveOptions {
+  /** Stop after so many answers; default 2, which proves uniqueness. `Infinity` for all. */
+  readonly limit?: number;
+  /** Index of the strongest rung that the plain search uses; default the strongest below `probe`. */
+  readonly rung?: number;
+  /**
+   * Search plainly, with at most so many branch points, and take the verdict from that. Without it the learning search
+   * gives the verdict, and the plain one only counts branch points, up to a ceiling.
+   */
+  readonly budget?: number;
+}
+
+export type SolveVerdict = 'unique' | 'none' | 'several' | 'unknown';
+
+export interface Solution {
+  readonly verdict: SolveVerdict;
+  /** Up to the limit. */
+  readonly answers: readonly Marks[];
+  /** The whole space was searched. */
+  readonly complete: boolean;
+  /** The weakest rung that finishes the board, or refutes it; `search` when none does; null when it is not known. */
+  readonly rung: string | null;
+  /** Branch points of the plain search; null when it was not run. */
+  readonly branchPoints: number | null;
+  /** Whether a ceiling ended the plain search: the true figure is larger. */
+  readonly capped: boolean;
+  /** Conflicts of the learning search; null when it was not run. */
+  readonly conflicts: number | null;
+  /** Why there is no answer; empty for every other verdict. */
+  readonly reasons: readonly Reason[];
+}
+
+export interface SolveProgress extends Progress {
+  /** What is being done, in words. */
+  readonly stage: string;
+}
+
+/** What solving asks of a genre. */
+export type Solvable<P extends Puzzle, R extends Reading> = Pick<Genre<P, R>, 'proof' | 'reasons'> &
+  Partial<Pick<Genre<P, R>, 'rungs' | 'ladder'>>;
+
+const SLICE = 16;
+const MOST_NAMED = 12;
+const nothing: Solution = {
+  verdict: 'unknown',
+  answers: [],
+  complete: false,
+  rung: null,
+  branchPoints: null,
+  capped: false,
+  conflicts: null,
+  reasons: [],
+};
+
+/**
+ * Proves that a board has one answer, none or several, and measures it: the learning search for the verdict, the ladder
+ * for the rung, the plain search for the branch points, and for a board without answers the clues that clash. What is
+ * known is in `sofar` at any time, the verdict first, so that whoever runs out of time still has that.
+ */
+export class Solve<P extends Puzzle, R extends Reading> implements Task<Solution, SolveProgress> {
+  readonly #genre: Solvable<P, R>;
+  readonly #puzzle: P;
+  readonly #reading: R;
+  readonly #options: SolveOptions;
+  readonly #steps: Generator<number, void, void>;
+  #sofar: Solution = nothing;
+  #stage = '';
+  #done = false;
+
+  constructor(genre: Solvable<P, R>, puzzle: P, reading: R, options: SolveOptions = {}) {
+    this.#genre = genre;
+    this.#puzzle = puzzle;
+    this.#reading = reading;
+    this.#options = options;
+    this.#steps = this.#run();
+  }
+
+  advance(work: number): boolean {
+    for (let left = work; left > 0 && !this.#done; ) {
+      const step = this.#steps.next();
+      if (step.done) this.#done = true;
+      else left -= step.value;
+    }
+    return this.#done;
+  }
+
+  progress(): SolveProgress {
+    return { done: 0, total: 0, stage: this.#stage };
+  }
+
+  /** What is known up to now. */
+  get sofar(): Solution {
+    return this.#sofar;
+  }
+
+  get result(): Solution {
+    if (!this.#done) throw new Error('the board is not solved yet');
+    return this.#sofar;
+  }
+
+  *#run(): Generator<number, void, void> {
+    if (this.#options.budget === undefined) yield* this.#learn();
+    else yield* this.#searchPlainly(this.#options.budget, true);
+    const { verdict } = this.#sofar;
+    if (verdict === 'none') yield* this.#say();
+    if (verdict === 'several') this.#know({ rung: SEARCH });
+    else if (verdict !== 'unknown') yield* this.#climb();
+    if (this.#options.budget === undefined) {
+      const asked = this.#options.rung !== undefined;
+      yield* this.#searchPlainly(asked ? ASKED_CEILING : CEILING, false);
+    }
+  }
+
+  *#learn(): Generator<number, void, void> {
+    const { limit = 2 } = this.#options;
+    const search = new Learning(this.#genre.proof(this.#puzzle, this.#reading).speak(), { limit });
+    for (let over = false; !over; ) {
+      over = search.advance(SLICE);
+      const { answers, complete, conflicts } = search.sofar;
+      this.#stage = `${conflicts} conflicts`;
+      this.#know({ answers, complete, conflicts, verdict: verdictOf(answers.length, complete) });
+      yield SLICE;
+    }
+  }
+
+  *#searchPlainly(budget: number, decides: boolean): Generator<number, void, void> {
+    const { limit = 2, rung } = this.#options;
+    if (!this.#genre.rungs || !this.#genre.ladder) return;
+    const rungs = this.#genre.rungs(this.#reading);
+    const chosen = rung === undefined ? {} : { rung };
+    const search = new PlainSearch(this.#genre.ladder(this.#puzzle, this.#reading), {
+      rungs,
+      limit,
+      budget,
+      ...chosen,
+    });
+    for (let over = false; !over; ) {
+      over = search.advance(SLICE);
+      const { answers, complete, branchPoints, capped } = search.sofar;
+      this.#stage = `${branchPoints} branch points`;
+      if (decides) this.#know({ answers, complete, verdict: verdictOf(answers.length, complete) });
+      if (over || decides) this.#know({ branchPoints, capped });
+      yield SLICE;
+    }
+  }
+
+  *#climb(): Generator<number, void, void> {
+    this.#stage = 'climbing the ladder';
+    if (!this.#genre.rungs || !this.#genre.ladder) return;
+    const task = climb(this.#genre.ladder(this.#puzzle, this.#reading), this.#genre.rungs(this.#reading));
+    while (!task.advance(SLICE)) yield SLICE;
+    this.#know({ rung: gradeOf(task.result) });
+  }
+
+  /** What the print alone tells; where that is nothing, the clues that clash. */
+  *#say(): Generator<number, void, void> {
+    this.#stage = 'looking for the reason';
+    const reasons = this.#genre.reasons(this.#puzzle, this.#reading);
+    this.#know({ reasons });
+    if (reasons.length > 0) return;
+    const task = shrinkToClash(this.#genre.proof(this.#puzzle, this.#reading));
+    while (!task.advance(SLICE)) yield SLICE;
+    if (!task.result) throw new Error('a refuted board has an answer');
+    const { clues, minimal } = task.result;
+    const names = [...new Set(clues.map(({ name }) => name))];
+    this.#know({ reasons: [{ text: clashText(names, minimal), clues: names }] });
+  }
+
+  #know(news: Partial<Solution>): void {
+    this.#sofar = { ...this.#sofar, ...news };
+  }
+}
+
+function verdictOf(answers: number, complete: boolean): SolveVerdict {
+  if (answers >= 2) return 'several';
+  if (!complete) return 'unknown';
+  return answers === 1 ? 'unique' : 'none';
+}
+
+function clashText(names: readonly string[], minimal: boolean): string {
+  if (names.length === 0) return 'The rules alone leave no answer on a board of this shape.';
+  if (names.length === 1) return `The clue ${names[0]} can't be met.`;
+  const shown = listed(names, MOST_NAMED);
+  return minimal
+    ? `The clues ${shown} can't all be met; without any one of them the others can.`
+    : `The clues ${shown} can't all be met.`;
+}
