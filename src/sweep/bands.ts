@@ -33,13 +33,7 @@ export function sampleInBands(
     if (total === 0n) return [];
     const ranks = new Ranks(total);
     const draws = Array.from({ length: number }, () => newDraw(spec.decisions, ranks.draw(random)));
-    yield* bands.read(function* (stretch, from, to) {
-      const walker = new Walker(stretch, from, to);
-      for (const draw of draws) {
-        walker.walk(draw);
-        yield to - from;
-      }
-    });
+    yield* bands.read((stretch, from, to) => new Walker(stretch, from, to).walkTogether(draws));
     return draws.map(({ marks }) => marks);
   }
   return new GeneratorTask(steps(), () => bands.progress());

@@ -113,19 +113,32 @@ export class Walker {
   }
 
   walk(draw: Draw): void {
-    const { layers } = this.#source;
-    const { marks } = draw;
-    for (let level = this.#from; level < this.#to && !draw.ended; level++) {
-      const branch = this.#choose(level, draw);
-      const layer = layers[level];
-      const kind = layer.kindOf[branch];
-      const yes = this.#yes[level][kind];
-      for (let i = 0; i < yes.length; i++) marks[yes[i]] = YES;
-      const { done, move } = layer.kinds[kind];
-      draw.ended = done;
-      draw.state = layer.targets[branch];
-      draw.lane += move.shift;
+    for (let level = this.#from; level < this.#to && !draw.ended; level++) this.#step(level, draw);
+  }
+
+  /**
+   * Takes many draws through the levels together, in the order of the states where they stand: neighbours in a layer
+   * mostly lead to neighbours in the next one, so that the memory of a large diagram is read nearly in order.
+   */
+  *walkTogether(draws: readonly Draw[]): Generator<number, void, void> {
+    let order = draws.map((_, index) => index);
+    for (let level = this.#from; level < this.#to; level++) {
+      if ((level - this.#from) % LEVELS_BETWEEN_SORTS === 0) order = byState(draws);
+      for (const index of order) if (!draws[index].ended) this.#step(level, draws[index]);
+      yield draws.length;
     }
+  }
+
+  #step(level: number, draw: Draw): void {
+    const branch = this.#choose(level, draw);
+    const layer = this.#source.layers[level];
+    const kind = layer.kindOf[branch];
+    const yes = this.#yes[level][kind];
+    for (let i = 0; i < yes.length; i++) draw.marks[yes[i]] = YES;
+    const { done, move } = layer.kinds[kind];
+    draw.ended = done;
+    draw.state = done ? 0 : layer.targets[branch];
+    draw.lane += move.shift;
   }
 
   /** The branch that holds the rank; what is left in the draw is the rank within it. */
@@ -165,15 +178,28 @@ export class Walker {
   }
 }
 
+const LEVELS_BETWEEN_SORTS = 4;
+
+function byState(draws: readonly Draw[]): number[] {
+  const keys = Float64Array.from(draws, ({ state }, index) => state * draws.length + index).sort();
+  return Array.from(keys, (key) => key % draws.length);
+}
+
+/** Draws that go through the diagram together. */
+const BATCH = 4096;
+
 /** A task that draws `number` answers; none when the space is empty. */
 export function sample(source: Diagram, number: number, random: Random): Task<Marks[]> {
-  const sampler = new Sampler(source);
+  const ranks = new Ranks(source.total);
+  const walker = new Walker(source, 0, source.layers.length);
   const drawn: Marks[] = [];
   function* run(): Generator<number, Marks[], void> {
     if (source.total === 0n) return drawn;
     while (drawn.length < number) {
-      drawn.push(sampler.draw(random));
-      yield 64;
+      const size = Math.min(BATCH, number - drawn.length);
+      const batch = Array.from({ length: size }, () => newDraw(source.spec.decisions, ranks.draw(random)));
+      yield* walker.walkTogether(batch);
+      for (const { marks } of batch) drawn.push(marks);
     }
     return drawn;
   }
