@@ -3,6 +3,7 @@ import { readBoard } from '../src/genres/read.ts';
 import { genreNamed, genres, type RegisteredGenre } from '../src/genres/registry.ts';
 import type { Reading } from '../src/genre/genre.ts';
 import { InputError } from '../src/grid/input-error.ts';
+import { PROBE } from '../src/ladder/index.ts';
 import { boardText } from './board-text.ts';
 import type { Session } from './session.ts';
 
@@ -22,6 +23,14 @@ export function readingNamed(genre: Pick<RegisteredGenre, 'id' | 'readings'>, na
   if (found) return found;
   const known = namesOf(genre.readings.map((reading) => reading.name));
   throw new InputError(`${genre.id} has no reading '${name}': expected ${known}.`);
+}
+
+/** The place of a rung on the genre's ladder, weakest first; `probe` is on top. */
+export function rungNamed(genre: Pick<RegisteredGenre, 'id' | 'rungs'>, reading: Reading, name: string): number {
+  const rungs = [...(genre.rungs?.(reading) ?? []), PROBE];
+  const found = rungs.indexOf(name);
+  if (found >= 0) return found;
+  throw new InputError(`${genre.id} has no rung '${name}': expected ${namesOf(rungs)}.`);
 }
 
 /** Reads a board from its text, in any form. */

@@ -8,7 +8,7 @@ const mostDifferencesNamed = 12;
 
 /** The JSON document of a solved board. */
 export function solutionDocument(read: GenreBoard, solution: Solved): object {
-  const { verdict, answers, complete, conflicts, seconds, reasons } = solution;
+  const { answers, verdict, complete, rung, branchPoints, capped, conflicts, seconds, reasons } = solution;
   const { width, height } = read.board.puzzle;
   return {
     genre: read.genre.id,
@@ -17,6 +17,9 @@ export function solutionDocument(read: GenreBoard, solution: Solved): object {
     verdict,
     answers: answers.length,
     complete,
+    rung,
+    branchPoints,
+    capped,
     conflicts,
     seconds,
     solutions: answers.map((marks) => ({ marks: [...marks], pzprv3: drawn(read, marks, 'pzprv3') })),
@@ -27,13 +30,13 @@ export function solutionDocument(read: GenreBoard, solution: Solved): object {
 
 /** What people are told of a solved board. */
 export function solutionForPeople(read: GenreBoard, solution: Solved): string {
-  const { answers, conflicts, seconds, reasons } = solution;
+  const { answers, reasons } = solution;
   const [first, second] = answers;
   const lines = [headline(solution)];
   for (const { text } of reasons) lines.push(text);
   if (first) lines.push('', drawn(read, first, 'text'));
   if (first && second) lines.push('', drawn(read, second, 'text'), '', differences(read, first, second));
-  lines.push('', `${grouped(conflicts)} conflicts, ${seconds.toFixed(2)} s`);
+  lines.push('', measures(solution));
   for (const warning of read.warnings) lines.push(`Warning: ${warning}`);
   return `${lines.join('\n')}\n`;
 }
@@ -66,4 +69,16 @@ function differences({ genre, board }: GenreBoard, first: Marks, second: Marks):
 
 function drawn({ codec, board }: GenreBoard, marks: Marks, form: 'text' | 'pzprv3'): string {
   return printBoard(codec, { puzzle: board.puzzle, marks, notes: {} }, form).text.trimEnd();
+}
+
+/** `Finished by count; 0 branch points, 5 conflicts, 0.02 s`. */
+function measures({ verdict, rung, branchPoints, capped, conflicts, seconds }: Solved): string {
+  const figures = [
+    ...(branchPoints === null ? [] : [`${capped ? 'more than ' : ''}${grouped(branchPoints)} branch points`]),
+    ...(conflicts === null ? [] : [`${grouped(conflicts)} conflicts`]),
+    `${seconds.toFixed(2)} s`,
+  ].join(', ');
+  if (rung === null || verdict === 'several') return figures;
+  if (rung === 'search') return `No rung finishes it; ${figures}`;
+  return `${verdict === 'none' ? 'Refuted' : 'Finished'} by ${rung}; ${figures}`;
 }

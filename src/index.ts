@@ -2,11 +2,12 @@
  * Kaisu as a library: boards of four pencil-puzzle genres, read, judged, solved, counted, sampled and printed.
  *
  * ```ts
- * import { finish, count, genreNamed, readBoard } from 'kaisu';
+ * import { count, finish, genreNamed, readBoard, solve } from 'kaisu';
  *
  * const { board, codec } = readBoard('https://puzz.link/p?castle/…');
  * const genre = genreNamed(codec.genre);
  * const [standard] = genre.readings;
+ * finish(solve(genre, board.puzzle, standard)).verdict; // 'unique', 'none' or 'several'
  * finish(count(genre.sweep(board.puzzle, standard))).count; // how many answers, exactly
  * ```
  *
@@ -41,4 +42,13 @@ export { type Mark, type Marks, NO, UNKNOWN, YES } from './grid/marks.ts';
 export { type Random, seeded } from './grid/random.ts';
 export type { Shape } from './grid/shape.ts';
 export { finish, type Progress, type Task } from './grid/task.ts';
+export {
+  type Solution,
+  type Solvable,
+  type Solve,
+  type SolveOptions,
+  type SolveProgress,
+  type SolveVerdict,
+  solve,
+} from './search/solve.ts';
 export * from './sweep/index.ts';

@@ -9,6 +9,8 @@ const unique = {
 const several = 'castle/3/3/i';
 /** A white wall in the corner, where no loop can go around it. */
 const none = 'castle/3/3/100h';
+/** r1c1 asks for two segments in its row, which need r1c2; r3c2 forbids the edge that would lead there. */
+const clash = 'castle/4/4/042aaaaaaaa010aaa030aa';
 
 function documentOf({ stdout }: Run) {
   const document = JSON.parse(stdout);
@@ -68,6 +70,44 @@ describe('solve', () => {
     expect(documentOf(run)).toMatchObject({ verdict: 'several' });
   });
 
+  test('tells the rung that finishes, and the branch points up to the rung asked for', async () => {
+    const board = unique['castle-wall'];
+    const document = documentOf(await kaisu(['solve', board, '--json']));
+    expect(document).toMatchObject({ rung: 'probe', capped: false });
+    expect(document.branchPoints).toBeGreaterThan(0);
+    expect(document.conflicts).toBeGreaterThan(0);
+    const probed = documentOf(await kaisu(['solve', board, '--rung', 'probe', '--json']));
+    expect(probed).toMatchObject({ verdict: 'unique', rung: 'probe', branchPoints: 0 });
+    const weaker = documentOf(await kaisu(['solve', board, '--rung', 'parity', '--json']));
+    expect(weaker.branchPoints).toBeGreaterThan(document.branchPoints);
+    expect((await kaisu(['solve', board])).stdout).toMatch(/\nFinished by probe; \d+ branch points, \d+ conflicts, /);
+  });
+
+  test('--budget searches plainly and gives up there: status 3', async () => {
+    const board = unique['castle-wall'];
+    const run = await kaisu(['solve', board, '--rung', 'degree', '--budget', '3', '--json']);
+    expect(documentOf(run)).toMatchObject({ verdict: 'unknown', complete: false, branchPoints: 3, capped: true });
+    expect(documentOf(run)).toMatchObject({ rung: null, conflicts: null });
+    expect(run.status).toBe(3);
+    const enough = await kaisu(['solve', board, '--budget', '100000', '--json']);
+    expect(documentOf(enough)).toMatchObject({ verdict: 'unique', complete: true, capped: false, conflicts: null });
+    expect(enough.status).toBe(0);
+  });
+
+  test('for none, names a smallest set of clashing clues where the print alone tells nothing', async () => {
+    const run = await kaisu(['solve', clash, '--json']);
+    expect(documentOf(run)).toMatchObject({
+      verdict: 'none',
+      rung: 'arrow',
+      reasons: [
+        {
+          text: "The clues r1c1 and r3c2 can't all be met; without any one of them the others can.",
+          clues: ['r1c1', 'r3c2'],
+        },
+      ],
+    });
+  });
+
   test('does not look at the marks that a board carries', async () => {
     const [{ pzprv3 }] = documentOf(await kaisu(['solve', several, '--json'])).solutions;
     expect(documentOf(await kaisu(['solve', pzprv3, '--json'])).verdict).toBe('several');
@@ -89,6 +129,8 @@ test.each([
   [['solve'], /missing required argument/],
   [['solve', several, '--limit', '0'], /--limit is '0'/],
   [['solve', several, '--limit', 'none'], /--limit is 'none'/],
+  [['solve', several, '--rung', 'region'], /no rung 'region'.*loop/],
+  [['solve', several, '--budget', 'x'], /--budget is 'x'/],
   [['solve', several, '--seconds', '-1'], /--seconds/],
   [['solve', several, '--seconds', 'soon'], /--seconds is 'soon'/],
   [['solve', several, '--reading', 'all-honest'], /no reading/],

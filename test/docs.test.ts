@@ -70,10 +70,12 @@ describe('the pictures are what the program draws', () => {
 });
 
 test('the example of the library runs', async () => {
-  const { count, finish, genreNamed, readBoard } = await import('../src/index.ts');
+  const { count, finish, genreNamed, readBoard, solve } = await import('../src/index.ts');
   const { board, codec } = readBoard('castle/6/6/q032e033040011g013b');
   const genre = genreNamed(codec.genre);
   const [printedRules] = genre.readings;
   expect(file('README.md')).toContain('finish(count(genre.sweep(board.puzzle, printedRules))).count); // 1n');
+  expect(file('README.md')).toContain('finish(solve(genre, board.puzzle, printedRules)).verdict); // unique');
+  expect(printedRules && finish(solve(genre, board.puzzle, printedRules)).verdict).toBe('unique');
   expect(printedRules && finish(count(genre.sweep(board.puzzle, printedRules))).count).toBe(1n);
 });

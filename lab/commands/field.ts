@@ -20,14 +20,14 @@ export function addField(kaisu: Command, session: Session): void {
     .addOption(jsonOption())
     .action(async (first: string, size: string | undefined, options: Options) => {
       const { headForPeople, spaceNamed } = await import('../space.ts');
-      const { diagramOf } = await import('../diagrams.ts');
-      const { field } = await import('../../src/sweep/index.ts');
+      const { tiltOf } = await import('../tilt.ts');
+      const { fieldOf } = await import('../../src/sweep/index.ts');
       const { sweepTo } = await import('../sweeping.ts');
       const space = await spaceNamed(first, size, options, session);
       const startedAt = performance.now();
-      const source = await diagramOf(space, options, session);
-      if (source === undefined) return;
-      const swept = await sweepTo(field(source), session);
+      const { memory, tilt } = options;
+      for (const warning of space.warnings) session.warn(warning);
+      const swept = await sweepTo(fieldOf(space.spec, { memory, ...tiltOf(tilt) }), session);
       if (swept.result === undefined) return session.warn(swept.ended);
       const { total, numerators, probabilities } = swept.result;
       const seconds = (performance.now() - startedAt) / 1000;

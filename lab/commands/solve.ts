@@ -7,6 +7,8 @@ import { boardArgument, jsonOption, readingOption } from './arguments.ts';
 interface Options {
   readonly limit: number;
   readonly reading: string;
+  readonly rung?: string;
+  readonly budget?: number;
   readonly seconds?: number;
   readonly json?: true;
 }
@@ -21,18 +23,31 @@ export function addSolve(kaisu: Command, session: Session): void {
     )
     .addArgument(boardArgument())
     .addOption(new Option('--limit <n|all>', 'stop after so many answers').argParser(limit).default(2))
+    .addOption(new Option('--rung <rung>', 'let the plain search use the rungs up to this one'))
     .addOption(readingOption())
+    .addOption(
+      new Option('--budget <branches>', 'search plainly, up to so many branch points').argParser(
+        naturalOption('--budget', 0, Number.MAX_SAFE_INTEGER),
+      ),
+    )
     .addOption(new Option('--seconds <s>', 'stop after that time').argParser(seconds))
     .addOption(jsonOption())
     .action(async (argument: string, options: Options) => {
-      const { boardOf, readingNamed } = await import('../genres.ts');
+      const { boardOf, readingNamed, rungNamed } = await import('../genres.ts');
       const { eachBoard } = await import('../many-boards.ts');
       const { solved } = await import('../solving.ts');
       const { solutionDocument, solutionForPeople } = await import('../solution-text.ts');
       const run = async (text: string) => {
         const read = boardOf(text);
         const reading = readingNamed(read.genre, options.reading);
-        return { read, solution: await solved(read.genre, read.board.puzzle, reading, options, session) };
+        const { limit, budget, rung, seconds } = options;
+        const asked = {
+          limit,
+          seconds,
+          ...(budget === undefined ? {} : { budget }),
+          ...(rung === undefined ? {} : { rung: rungNamed(read.genre, reading, rung) }),
+        };
+        return { read, solution: await solved(read.genre, read.board.puzzle, reading, asked, session) };
       };
       await eachBoard(
         argument,

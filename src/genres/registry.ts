@@ -5,7 +5,7 @@ import { castleWall } from './castle-wall/index.ts';
 import { tilepaint } from './tilepaint/index.ts';
 import { usowan } from './usowan/index.ts';
 
-export type RegisteredGenre = Omit<Genre, 'rungs' | 'ladder'>;
+export type RegisteredGenre = Omit<Genre, 'rungs' | 'ladder'> & Partial<Pick<Genre, 'rungs' | 'ladder'>>;
 
 /** Every genre there is. The command line and the page know genres only from here. */
 export const genres: readonly RegisteredGenre[] = [usowan, battleships, tilepaint, castleWall];

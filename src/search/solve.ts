@@ -185,6 +185,16 @@ export class Solve<P extends Puzzle, R extends Reading> implements Task<Solution
   }
 }
 
+/** Solves `puzzle` under `reading`: see `Solve`. */
+export function solve<P extends Puzzle, R extends Reading>(
+  genre: Solvable<P, R>,
+  puzzle: P,
+  reading: R,
+  options: SolveOptions = {},
+): Solve<P, R> {
+  return new Solve(genre, puzzle, reading, options);
+}
+
 function verdictOf(answers: number, complete: boolean): SolveVerdict {
   if (answers >= 2) return 'several';
   if (!complete) return 'unknown';

@@ -2,14 +2,16 @@ import type { Genre } from '../../genre/genre.ts';
 import { edgeCount, edgeName } from '../../grid/edges.ts';
 import { bare } from './bare.ts';
 import { castleWallCodec } from './formats.ts';
+import { ladder } from './ladder.ts';
 import { proof } from './proof.ts';
 import type { CastleWallPuzzle } from './puzzle.ts';
 import { type CastleWallReading, castleWallReadings } from './readings.ts';
 import { reasons } from './reasons.ts';
 import { check, printed } from './rules.ts';
+import { rungs } from './rungs.ts';
 import { castleWallSweep } from './sweep.ts';
 
-export const castleWall: Omit<Genre<CastleWallPuzzle, CastleWallReading>, 'rungs' | 'ladder'> = {
+export const castleWall: Genre<CastleWallPuzzle, CastleWallReading> = {
   id: 'castle-wall',
   name: 'Castle Wall',
   aliases: ['castle'],
@@ -21,6 +23,8 @@ export const castleWall: Omit<Genre<CastleWallPuzzle, CastleWallReading>, 'rungs
   printed,
   check,
   reasons,
+  rungs,
+  ladder,
   proof,
   bare,
   sweep: castleWallSweep,

@@ -1,14 +1,16 @@
 import type { Genre } from '../../genre/genre.ts';
 import { cellName } from '../../grid/shape.ts';
 import { tilepaintCodec } from './formats.ts';
+import { ladder } from './ladder.ts';
 import { proof } from './proof.ts';
 import type { TilepaintPuzzle } from './puzzle.ts';
 import { type TilepaintReading, tilepaintReadings } from './readings.ts';
 import { reasons } from './reasons.ts';
 import { check, printed, tileCount } from './rules.ts';
+import { rungs } from './rungs.ts';
 import { tilepaintSweep } from './sweep.ts';
 
-export const tilepaint: Omit<Genre<TilepaintPuzzle, TilepaintReading>, 'rungs' | 'ladder'> = {
+export const tilepaint: Genre<TilepaintPuzzle, TilepaintReading> = {
   id: 'tilepaint',
   name: 'Tilepaint',
   aliases: [],
@@ -20,6 +22,8 @@ export const tilepaint: Omit<Genre<TilepaintPuzzle, TilepaintReading>, 'rungs' |
   printed,
   check,
   reasons,
+  rungs,
+  ladder,
   proof,
   sweep: tilepaintSweep,
 };

@@ -2,14 +2,16 @@ import type { Genre } from '../../genre/genre.ts';
 import { cellCount, cellName } from '../../grid/shape.ts';
 import { bare } from './bare.ts';
 import { usowanCodec } from './formats.ts';
+import { ladder } from './ladder.ts';
 import { proof } from './proof.ts';
 import type { UsowanPuzzle } from './puzzle.ts';
 import { type UsowanReading, usowanReadings } from './readings.ts';
 import { reasons } from './reasons.ts';
 import { check, printed } from './rules.ts';
+import { rungs } from './rungs.ts';
 import { usowanSweep } from './sweep.ts';
 
-export const usowan: Omit<Genre<UsowanPuzzle, UsowanReading>, 'rungs' | 'ladder'> = {
+export const usowan: Genre<UsowanPuzzle, UsowanReading> = {
   id: 'usowan',
   name: 'Usowan',
   aliases: ['usoone'],
@@ -21,6 +23,8 @@ export const usowan: Omit<Genre<UsowanPuzzle, UsowanReading>, 'rungs' | 'ladder'
   printed,
   check,
   reasons,
+  rungs,
+  ladder,
   proof,
   bare,
   sweep: usowanSweep,
