@@ -1,0 +1,41 @@
+import type { Model } from '../../src/engine/model.ts';
+import type { Puzzle, Reading } from '../../src/genre/genre.ts';
+import type { Marks } from '../../src/grid/marks.ts';
+import type { Random } from '../../src/grid/random.ts';
+import { NO, UNKNOWN, YES } from '../../src/grid/marks.ts';
+import type { Judge } from '../brute.ts';
+import type { RandomBoard } from '../random-boards.ts';
+import type { Symmetry } from '../transformed.ts';
+
+/** All that the laws of a ladder ask of a genre. */
+export interface LadderCase<P extends Puzzle, R extends Reading> {
+  readonly genre: string;
+  readonly readings: readonly R[];
+  rungs(reading: R): readonly string[];
+  ladder(puzzle: P, reading: R): Model;
+  readonly judge: Judge<P, R>;
+  /** A random board: ambiguous, contradictory or with one answer. */
+  board(seed: number): RandomBoard<P>;
+  /** All answers, by brute force through the judge. */
+  brute(puzzle: P, reading: R): Marks[];
+  transformed(puzzle: P, symmetry: Symmetry): P;
+}
+
+/** Marks of which some are left out at random. */
+export function thinned(random: Random, marks: Marks): Marks {
+  const keep = random.below(5);
+  return marks.map((mark) => (random.below(4) < keep ? mark : UNKNOWN));
+}
+
+export function randomMarks(random: Random, decisions: number): Marks {
+  return Uint8Array.from({ length: decisions }, () => (random.below(2) === 0 ? YES : NO));
+}
+
+/** Whether an answer has every mark of `marks`. */
+export function agrees(answer: Marks, marks: Marks): boolean {
+  return marks.every((mark, decision) => mark === UNKNOWN || mark === answer[decision]);
+}
+
+export function shown(marks: Marks | null): string {
+  return marks === null ? 'contradiction' : Array.from(marks, (mark) => '.10'[mark]).join('');
+}
