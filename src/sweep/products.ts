@@ -1,4 +1,4 @@
-import { HALF, LIMB_BITS } from './limbs.ts';
+import { HALF, LIMB_BITS, toBig } from './limbs.ts';
 
 const HALF_BITS = BigInt(LIMB_BITS / 2);
 
@@ -12,6 +12,8 @@ export class ProductSum {
   /** Products that may still be added before the carries must move. */
   #room: number;
   readonly #most: number;
+  /** The sum itself, for numbers so long (above 5 600 bits) that not even one product fits in the doubles. */
+  #long = 0n;
 
   constructor(leftLimbs: number, rightLimbs: number) {
     this.#left = new Float64Array(2 * leftLimbs);
@@ -19,12 +21,15 @@ export class ProductSum {
     this.#sums = new Float64Array(2 * (leftLimbs + rightLimbs) + 2);
     // Each product puts at most min(left, right) · 2 terms below 2^44 on one place; after carrying a place is below 2^22.
     this.#most = Math.floor(2 ** 8 / Math.min(leftLimbs, rightLimbs)) - 1;
-    if (this.#most < 1) throw new Error('numbers too long to multiply');
     this.#room = this.#most;
   }
 
   /** Adds the product of two numbers of `leftLimbs` and `rightLimbs` limbs, interleaved with nothing. */
   add(left: Float64Array, at: number, leftLimbs: number, right: Float64Array, from: number, rightLimbs: number): void {
+    if (this.#most < 1) {
+      this.#long += toBig(left, at, leftLimbs) * toBig(right, from, rightLimbs);
+      return;
+    }
     if (this.#room === 0) this.#carry();
     this.#room--;
     const sums = this.#sums;
@@ -61,6 +66,6 @@ export class ProductSum {
   value(): bigint {
     let value = 0n;
     for (let k = this.#sums.length - 1; k >= 0; k--) value = (value << HALF_BITS) + BigInt(this.#sums[k]);
-    return value;
+    return value + this.#long;
   }
 }
