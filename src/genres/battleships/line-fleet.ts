@@ -1,0 +1,65 @@
+import { type Inventory, UNLIMITED } from './inventory.ts';
+
+/** No such run: the fleet has spent all ships of its length. */
+export const SPENT = -1;
+
+/** Spendings beyond this many aren't told apart: the shortest scarce lengths count as plentiful then. */
+const MOST_SPENDINGS = 20_000;
+
+/**
+ * What the runs of one line can have spent. A **spending** says how many ships of each scarce length lie along the line so
+ * far; lengths of which the line has no room for more than the fleet owns are never scarce. Runs of one cell spend nothing,
+ * since they may be part of a ship across the line.
+ */
+export class LineFleet {
+  /** Lengths of at least 2 that fit into the line, and one cell first: `runs[0]` is 1. */
+  readonly runs: readonly number[];
+  readonly spendings: number;
+  /** `next[spending * runs.length + run]`: the spending after one more such run, or `SPENT`. */
+  readonly next: Int32Array;
+
+  constructor(
+    readonly length: number,
+    inventory: Inventory,
+  ) {
+    const longer = inventory.lengths.filter((ship) => ship >= 2 && ship <= length);
+    this.runs = inventory.lengths.length === 0 ? [] : [1, ...longer];
+    const room = (ship: number): number => Math.floor((length + 1) / (ship + 1));
+    const owned = (ship: number): number => inventory.ships[inventory.lengths.indexOf(ship)];
+    const scarce = longer.filter((ship) => owned(ship) !== UNLIMITED && owned(ship) < room(ship));
+    let found = this.allSpendings(scarce, scarce.map(owned));
+    while (found === undefined) {
+      scarce.pop();
+      found = this.allSpendings(scarce, scarce.map(owned));
+    }
+    this.spendings = found.size;
+    this.next = new Int32Array(found.size * this.runs.length).fill(SPENT);
+    for (const [key, spending] of found) {
+      const spent = key === '' ? [] : key.split(',').map(Number);
+      this.runs.forEach((run, index) => {
+        const at = scarce.indexOf(run);
+        const after = at < 0 ? spending : found.get(spent.map((ships, other) => ships + (other === at ? 1 : 0)).join());
+        this.next[spending * this.runs.length + index] = after ?? SPENT;
+      });
+    }
+  }
+
+  /** Every spending that the line has room for, numbered from 0 = nothing spent; undefined when there are too many. */
+  private allSpendings(scarce: readonly number[], owned: readonly number[]): Map<string, number> | undefined {
+    const found = new Map<string, number>();
+    const spent = scarce.map(() => 0);
+    const add = (from: number, room: number): boolean => {
+      found.set(spent.join(), found.size);
+      if (found.size > MOST_SPENDINGS) return false;
+      for (let at = from; at < scarce.length; at++) {
+        if (spent[at] === owned[at] || scarce[at] + 1 > room) continue;
+        spent[at]++;
+        const fits = add(at, room - scarce[at] - 1);
+        spent[at]--;
+        if (!fits) return false;
+      }
+      return true;
+    };
+    return add(0, this.length + 1) ? found : undefined;
+  }
+}

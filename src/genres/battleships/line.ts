@@ -1,0 +1,259 @@
+import type { Engine } from '../../engine/engine.ts';
+import { type Literal, NO_LITERAL, negate } from '../../engine/literal.ts';
+import type { Literals } from '../../engine/literals.ts';
+import type { Propagator } from '../../engine/propagator.ts';
+import { forget } from '../../engine/propagators/forget.ts';
+import { type LineFleet, SPENT } from './line-fleet.ts';
+
+/** The number beside a line, or `NO_NUMBER`, and its selector. */
+export interface LineNumber {
+  readonly number: number;
+  readonly selector: Literal;
+}
+
+export const NO_NUMBER = -1;
+
+/**
+ * The rung `line`: every filling of one line that fits its number, what is known of it, and the fleet's lengths, with no more
+ * runs of a length than the fleet has ships; what all agree on.
+ *
+ * A filling is read run by run. `forward[cell, spending]` is the set of numbers of ship cells, as a bit set, with which the
+ * cells before `cell` can be filled so that a run may begin there; `backward` counts those from `cell` on. Each run, with the
+ * water behind it, is a step from one to the other, and so is each single water cell. Without a number the sets only say
+ * whether there is any filling.
+ *
+ * Cost of a run: cells × spendings × lengths × words of a bit set.
+ */
+export class Line implements Propagator {
+  readonly rule = 'line';
+  readonly rung: number;
+  readonly priority = 1;
+  readonly selector = NO_LITERAL;
+  readonly wakes: readonly Literal[];
+  /** Per cell: 1 ship, -1 water, 0 open. */
+  private readonly known: Int8Array;
+  private readonly canBeShip: Int32Array;
+  private readonly canBeWater: Uint8Array;
+  private readonly waterBefore: Int32Array;
+  private readonly forward: Uint32Array;
+  private readonly backward: Uint32Array;
+  private readonly words: number;
+
+  constructor(
+    private readonly cells: readonly Literal[],
+    private readonly clue: LineNumber,
+    private readonly fleet: LineFleet,
+    rung: number,
+  ) {
+    this.rung = rung;
+    const size = cells.length;
+    const watched = clue.number === NO_NUMBER ? [...cells] : [...cells, clue.selector];
+    this.wakes = [...watched, ...cells.map(negate)];
+    this.known = new Int8Array(size);
+    this.canBeShip = new Int32Array(size + 1);
+    this.canBeWater = new Uint8Array(size);
+    this.waterBefore = new Int32Array(size + 1);
+    this.words = (Math.min(Math.max(clue.number, 0), size) >> 5) + 1;
+    const room = (size + 2) * fleet.spendings * this.words;
+    this.forward = new Uint32Array(room);
+    this.backward = new Uint32Array(room);
+  }
+
+  run(engine: Engine): boolean {
+    const { cells, known, clue, canBeShip, canBeWater } = this;
+    const { value } = engine;
+    for (let cell = 0; cell < cells.length; cell++) known[cell] = value[cells[cell]];
+    const number = clue.number !== NO_NUMBER && value[clue.selector] > 0 ? clue.number : NO_NUMBER;
+    if (!this.fillForward(number)) return engine.fail();
+    this.fillBackward(number);
+    this.agree(number);
+    let ships = 0;
+    for (let cell = 0; cell < cells.length; cell++) {
+      ships += canBeShip[cell];
+      if (known[cell] !== 0) continue;
+      if (ships === 0) engine.put(cells[cell] ^ 1);
+      else if (canBeWater[cell] === 0) engine.put(cells[cell]);
+    }
+    return true;
+  }
+
+  /** Whether the `count` cells from `from` can all be ship, with the cell behind them water or the border. */
+  private runFits(from: number, count: number): boolean {
+    const { known, waterBefore } = this;
+    const end = from + count;
+    if (end > known.length || waterBefore[end] !== waterBefore[from]) return false;
+    return end === known.length || known[end] <= 0;
+  }
+
+  /** Whether any filling is left. A number larger than the line has none. */
+  private fillForward(number: number): boolean {
+    const { known, fleet, forward, words, waterBefore } = this;
+    const { runs, spendings, next } = fleet;
+    const size = known.length;
+    if (number > size) return false;
+    for (let cell = 0; cell < size; cell++) waterBefore[cell + 1] = waterBefore[cell] + (known[cell] < 0 ? 1 : 0);
+    const layer = spendings * words;
+    forward.fill(0);
+    forward[0] = 1;
+    for (let cell = 0; cell < size; cell++) {
+      if (known[cell] <= 0)
+        for (let at = cell * layer; at < (cell + 1) * layer; at++) forward[at + layer] |= forward[at];
+      for (let run = 0; run < runs.length; run++) {
+        if (!this.runFits(cell, runs[run])) continue;
+        // A run at the end of the line has its water beyond the border.
+        const to = (cell + runs[run] + 1) * layer;
+        const by = number === NO_NUMBER ? 0 : runs[run];
+        for (let spending = 0; spending < spendings; spending++) {
+          const after = next[spending * runs.length + run];
+          if (after === SPENT) continue;
+          const from = cell * layer + spending * words;
+          addShifted(forward, to + after * words, forward, from, by, words);
+        }
+      }
+    }
+    const bit = number === NO_NUMBER ? 0 : number;
+    // The line is full at its end, or one beyond it where the last cell is ship.
+    for (let spending = 0; spending < 2 * spendings; spending++)
+      if (((forward[size * layer + spending * words + (bit >> 5)] >>> (bit & 31)) & 1) === 1) return true;
+    return false;
+  }
+
+  private fillBackward(number: number): void {
+    const { known, fleet, backward, words } = this;
+    const { runs, spendings, next } = fleet;
+    const size = known.length;
+    const layer = spendings * words;
+    backward.fill(0);
+    const bit = number === NO_NUMBER ? 0 : number;
+    for (let spending = 0; spending < 2 * spendings; spending++)
+      backward[size * layer + spending * words + (bit >> 5)] = 1 << (bit & 31);
+    for (let cell = size - 1; cell >= 0; cell--) {
+      if (known[cell] <= 0)
+        for (let at = cell * layer; at < (cell + 1) * layer; at++) backward[at] |= backward[at + layer];
+      for (let run = 0; run < runs.length; run++) {
+        if (!this.runFits(cell, runs[run])) continue;
+        const from = (cell + runs[run] + 1) * layer;
+        const by = number === NO_NUMBER ? 0 : runs[run];
+        for (let spending = 0; spending < spendings; spending++) {
+          const after = next[spending * runs.length + run];
+          if (after !== SPENT) takeShifted(backward, cell * layer + spending * words, backward, from + after * words, by, words);
+        }
+      }
+    }
+  }
+
+  /** Fills `canBeShip` (as differences along the line) and `canBeWater` from all steps that are part of a filling. */
+  private agree(number: number): void {
+    const { known, fleet, forward, backward, words, canBeShip, canBeWater } = this;
+    const { runs, spendings, next } = fleet;
+    const size = known.length;
+    const layer = spendings * words;
+    canBeShip.fill(0);
+    canBeWater.fill(0);
+    for (let cell = 0; cell < size; cell++) {
+      if (known[cell] <= 0 && meet(forward, cell * layer, backward, (cell + 1) * layer, layer)) canBeWater[cell] = 1;
+      for (let run = 0; run < runs.length; run++) {
+        if (!this.runFits(cell, runs[run])) continue;
+        const end = cell + runs[run];
+        const by = number === NO_NUMBER ? 0 : runs[run];
+        for (let spending = 0; spending < spendings; spending++) {
+          const after = next[spending * runs.length + run];
+          if (after === SPENT) continue;
+          const from = cell * layer + spending * words;
+          if (!meetShifted(forward, from, backward, (end + 1) * layer + after * words, by, words)) continue;
+          canBeShip[cell]++;
+          canBeShip[end]--;
+          if (end < size) canBeWater[end] = 1;
+          break;
+        }
+      }
+    }
+  }
+
+  /** Forgets the number, then cells, the newest first, as long as no filling is left without what is to be explained. */
+  explain(engine: Engine, literal: Literal, _tag: number, before: number, because: Literals): void {
+    const { cells, known, clue } = this;
+    const { value, position } = engine;
+    const earlier = (other: Literal): boolean => value[other] !== 0 && position[other >> 1] < before;
+    const items: number[] = [];
+    for (let cell = 0; cell < cells.length; cell++) {
+      known[cell] = 0;
+      if (literal >> 1 === cells[cell] >> 1) known[cell] = literal === cells[cell] ? -1 : 1;
+      else if (earlier(cells[cell])) {
+        known[cell] = value[cells[cell]];
+        items.push(cell);
+      }
+    }
+    items.sort((a, b) => position[cells[b] >> 1] - position[cells[a] >> 1]);
+    let number = NO_NUMBER;
+    if (clue.number !== NO_NUMBER && earlier(clue.selector) && value[clue.selector] > 0) {
+      number = clue.number;
+      items.unshift(NO_NUMBER);
+    }
+    const kept = new Uint8Array(items.length).fill(1);
+    const set = (item: number, is: boolean): void => {
+      kept[item] = is ? 1 : 0;
+      if (items[item] === NO_NUMBER) number = is ? clue.number : NO_NUMBER;
+      else known[items[item]] = is ? value[cells[items[item]]] : 0;
+    };
+    forget(0, items.length, set, () => !this.fillForward(number));
+    items.forEach((cell, item) => {
+      if (kept[item] === 0) return;
+      if (cell === NO_NUMBER) because.push(clue.selector);
+      else because.push(known[cell] > 0 ? cells[cell] : negate(cells[cell]));
+    });
+  }
+
+  holds(isTrue: ArrayLike<number>): boolean {
+    const { cells, clue, fleet } = this;
+    let spending = 0;
+    let ships = 0;
+    for (let cell = 0; cell < cells.length; cell++) {
+      if (!isTrue[cells[cell]]) continue;
+      let end = cell;
+      while (end < cells.length && isTrue[cells[end]]) end++;
+      const run = fleet.runs.indexOf(end - cell);
+      spending = run < 0 ? SPENT : fleet.next[spending * fleet.runs.length + run];
+      if (spending === SPENT) return false;
+      ships += end - cell;
+      cell = end;
+    }
+    return clue.number === NO_NUMBER || !isTrue[clue.selector] || ships === clue.number;
+  }
+}
+
+/** Adds to the set at `target[to…]` the members of that at `source[from…]`, each larger by `by`; what is beyond is lost. */
+function addShifted(target: Uint32Array, to: number, source: Uint32Array, from: number, by: number, words: number): void {
+  const whole = by >> 5;
+  const part = by & 31;
+  for (let word = words - 1; word >= whole; word--) {
+    // A shift by 32 is a shift by 0 in JavaScript, so a part of 0 takes nothing from the word below.
+    const low = part > 0 && word > whole ? source[from + word - whole - 1] >>> (32 - part) : 0;
+    target[to + word] |= (source[from + word - whole] << part) | low;
+  }
+}
+
+/** The members of `source[from…]`, each smaller by `by`, word by word; what is below 0 is lost. */
+function shiftedDown(source: Uint32Array, from: number, word: number, by: number, words: number): number {
+  const at = word + (by >> 5);
+  const part = by & 31;
+  if (at >= words) return 0;
+  const high = part > 0 && at + 1 < words ? source[from + at + 1] << (32 - part) : 0;
+  return (source[from + at] >>> part) | high;
+}
+
+function takeShifted(target: Uint32Array, to: number, source: Uint32Array, from: number, by: number, words: number): void {
+  for (let word = 0; word < words; word++) target[to + word] |= shiftedDown(source, from, word, by, words);
+}
+
+/** Whether two sets have a member in common, where those of the second are smaller by `by`. */
+function meetShifted(one: Uint32Array, at: number, other: Uint32Array, from: number, by: number, words: number): boolean {
+  for (let word = 0; word < words; word++)
+    if ((one[at + word] & shiftedDown(other, from, word, by, words)) !== 0) return true;
+  return false;
+}
+
+function meet(one: Uint32Array, at: number, other: Uint32Array, from: number, words: number): boolean {
+  for (let word = 0; word < words; word++) if ((one[at + word] & other[from + word]) !== 0) return true;
+  return false;
+}

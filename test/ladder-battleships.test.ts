@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { ladder } from '../src/genres/battleships/ladder.ts';
+import type { BattleshipsPuzzle } from '../src/genres/battleships/puzzle.ts';
+import { type BattleshipsReading, battleshipsReadings } from '../src/genres/battleships/readings.ts';
+import { check } from '../src/genres/battleships/rules.ts';
+import { FLEET, LINE, rungs } from '../src/genres/battleships/rungs.ts';
+import { BLANK } from '../src/grid/clue.ts';
+import { type Marks, NO, UNKNOWN, YES } from '../src/grid/marks.ts';
+import { type Random, seeded } from '../src/grid/random.ts';
+import { cellCount, columnOf, diagonals, neighbours, rowOf } from '../src/grid/shape.ts';
+import { fixpoint, rungsUpTo } from '../src/ladder/index.ts';
+import { battleshipsAnswers, sortedKeys } from './brute.ts';
+import { accepts, allClues, answersByGuessing, expectReasons, flips, shown } from './ladder-oracle.ts';
+import { randomBattleships } from './random-boards.ts';
+
+const BOARDS = 120;
+
+/** Marks of about one cell in three, some true of `answer` and some not. */
+function someMarks(random: Random, cells: number, answer: Marks | null): Marks {
+  return Uint8Array.from({ length: cells }, (_, cell) => {
+    if (random.below(3) > 0) return UNKNOWN;
+    if (answer && random.below(12) > 0) return answer[cell];
+    return random.below(3) === 0 ? YES : NO;
+  });
+}
+
+describe.each(battleshipsReadings)('Battleships ladder, $name', (reading) => {
+  it('guessing over any of its rungs finds what brute force finds', () => {
+    for (let seed = 1; seed <= BOARDS; seed++) {
+      const { puzzle } = randomBattleships(seed, { most: 15 });
+      const expected = sortedKeys(battleshipsAnswers(puzzle, reading));
+      const model = ladder(puzzle, reading);
+      const masks = rungs(reading).flatMap((_, rung) => [rungsUpTo(rung), 1 << rung, ~(1 << rung)]);
+      for (const mask of masks) {
+        // Single rungs leave too much open for the larger boards.
+        if (cellCount(puzzle) > 12 && mask > 0 && mask < 3) continue;
+        const where = `${shown(seed, puzzle)}, rungs ${mask}`;
+        const reasons = seed % 4 === 0 && mask === rungsUpTo(FLEET);
+        const found = answersByGuessing(model, { rungs: mask, assume: allClues(model), where, reasons });
+        expect(sortedKeys(found), where).toEqual(expected);
+      }
+    }
+  });
+
+  it('accepts what the judge accepts', () => {
+    for (let seed = 1; seed <= BOARDS; seed++) {
+      const { puzzle, answer } = randomBattleships(seed, { most: 16 });
+      const model = ladder(puzzle, reading);
+      const answers = battleshipsAnswers(puzzle, reading).slice(0, 4);
+      const marks = answer ? [answer, ...answers] : answers;
+      for (const candidate of [...marks, ...marks.flatMap(flips)]) {
+        const judged = check(puzzle, candidate, reading).violations.length === 0;
+        expect(accepts(model, candidate), `${shown(seed, puzzle)} ${candidate.join('')}`).toBe(judged);
+      }
+    }
+  });
+
+  it('clues that are left open are gone', () => {
+    const random = seeded(7);
+    for (let seed = 1; seed <= BOARDS; seed++) {
+      const { puzzle } = randomBattleships(seed, { most: 12 });
+      const model = ladder(puzzle, reading);
+      const kept = model.clues.filter(() => random.below(3) > 0);
+      const speaks = (name: string, part: string) => kept.some((clue) => clue.name === name && clue.part === part);
+      const fewer = {
+        ...puzzle,
+        rows: puzzle.rows.map((number, row) => (speaks(`row ${row + 1}`, 'number') ? number : BLANK)),
+        columns: puzzle.columns.map((number, column) => (speaks(`column ${column + 1}`, 'number') ? number : BLANK)),
+        pieces: puzzle.pieces.map((piece, cell) => {
+          const name = `r${rowOf(puzzle, cell) + 1}c${columnOf(puzzle, cell) + 1}`;
+          if (!speaks(name, 'piece')) return BLANK;
+          return piece <= 0 || speaks(name, 'shape') || reading.pieces === 'counters' ? piece : -2;
+        }),
+      };
+      // A shape without its piece is no clue that a board can print.
+      const assume = kept
+        .filter(({ name, part }) => part !== 'shape' || speaks(name, 'piece'))
+        .map(({ selector }) => selector);
+      const where = `${shown(seed, puzzle)} as ${JSON.stringify(fewer)}`;
+      const found = answersByGuessing(model, { rungs: -1, assume, where, reasons: seed % 4 === 0 });
+      expect(sortedKeys(found), where).toEqual(sortedKeys(battleshipsAnswers(fewer, reading)));
+    }
+  });
+
+  it('the line rung is exactly as strong as trying every filling', () => {
+    const random = seeded(11);
+    for (let seed = 1; seed <= 2 * BOARDS; seed++) {
+      const { puzzle, answer } = randomBattleships(seed, { most: 30, side: 10 });
+      const marks = someMarks(random, cellCount(puzzle), answer);
+      const where = `${shown(seed, puzzle)} ${marks.join('')}`;
+      const found = fixpoint(ladder(puzzle, reading), 1 << LINE, { marks });
+      expect(found?.join(''), where).toBe(linesByTrial(puzzle, reading, marks)?.join(''));
+    }
+  });
+
+  it('the fleet rung is exactly as strong as its definition', () => {
+    const random = seeded(13);
+    for (let seed = 1; seed <= 2 * BOARDS; seed++) {
+      const { puzzle, answer } = randomBattleships(seed, { most: 40, side: 10 });
+      const marks = someMarks(random, cellCount(puzzle), answer);
+      const where = `${shown(seed, puzzle)} ${marks.join('')}`;
+      const found = fixpoint(ladder(puzzle, reading), 1 << FLEET, { marks });
+      expect(found?.join(''), where).toBe(fleetByDefinition(puzzle, reading, marks)?.join(''));
+    }
+  });
+
+  it('gives reasons that hold; those of lines can lose nothing', () => {
+    const random = seeded(17);
+    for (let seed = 1; seed <= 2 * BOARDS; seed++) {
+      const { puzzle, answer } = randomBattleships(seed, { most: 40, side: 10 });
+      const model = ladder(puzzle, reading);
+      const { engine } = model;
+      const marks = someMarks(random, cellCount(puzzle), seed % 2 === 0 ? answer : null);
+      engine.newLevel();
+      for (const selector of allClues(model)) engine.assume(selector);
+      marks.forEach((mark, cell) => {
+        if (mark !== UNKNOWN) engine.assume(2 * cell + (mark === YES ? 0 : 1));
+      });
+      engine.setRungs(seed % 3 === 0 ? 1 << FLEET : seed % 3 === 1 ? 1 << LINE : rungsUpTo(FLEET));
+      if (engine.propagate()) expectReasons(model, shown(seed, puzzle), ['line']);
+    }
+  });
+});
+
+/** The lines of a board, as cells, with their numbers. */
+function linesOf(puzzle: BattleshipsPuzzle): { number: number; cells: number[] }[] {
+  const cells = [...puzzle.pieces.keys()];
+  return [
+    ...puzzle.rows.map((number, row) => ({ number, cells: cells.filter((cell) => rowOf(puzzle, cell) === row) })),
+    ...puzzle.columns.map((number, column) => ({
+      number,
+      cells: cells.filter((cell) => columnOf(puzzle, cell) === column),
+    })),
+  ];
+}
+
+/** The fixpoint of the line rung by its definition: all fillings of one line, in turn. */
+function linesByTrial(puzzle: BattleshipsPuzzle, reading: BattleshipsReading, start: Marks): Marks | null {
+  const marks = start.slice();
+  for (let before = ''; before !== marks.join(''); ) {
+    before = marks.join('');
+    for (const { number, cells } of linesOf(puzzle)) {
+      const can = cells.map(() => 0);
+      for (let code = 0; code < 2 ** cells.length; code++) {
+        const filling = cells.map((_, at) => ((code >> at) & 1 ? YES : NO));
+        if (cells.some((cell, at) => marks[cell] !== UNKNOWN && marks[cell] !== filling[at])) continue;
+        if (number >= 0 && filling.filter((mark) => mark === YES).length !== number) continue;
+        const lengths = filling.join('').split('2').map((run) => run.length).filter((length) => length > 0);
+        const long = lengths.filter((length) => length > 1);
+        if (lengths.length > 0 && puzzle.fleet.length === 0) continue;
+        if (long.some((length) => !puzzle.fleet.includes(length))) continue;
+        const spent = (length: number, list: readonly number[]) => list.filter((other) => other === length).length;
+        if (reading.fleet === 'inventory' && long.some((length) => spent(length, long) > spent(length, puzzle.fleet))) continue;
+        filling.forEach((mark, at) => (can[at] |= mark));
+      }
+      if (can.includes(0)) return null;
+      cells.forEach((cell, at) => {
+        if (can[at] !== (YES | NO)) marks[cell] = can[at];
+      });
+    }
+  }
+  return marks;
+}
+
+/** A place for a ship, the cells that end a run there, and all cells around it. */
+interface Place {
+  readonly cells: readonly number[];
+  readonly ends: readonly number[];
+  readonly around: readonly number[];
+}
+
+function placesOf(puzzle: BattleshipsPuzzle, reading: BattleshipsReading, length: number): Place[] {
+  const places: Place[] = [];
+  for (let first = 0; first < cellCount(puzzle); first++)
+    for (const down of length === 1 ? [false] : [false, true]) {
+      const room = down ? puzzle.height - rowOf(puzzle, first) : puzzle.width - columnOf(puzzle, first);
+      if (room < length) continue;
+      const stride = down ? puzzle.width : 1;
+      const cells = Array.from({ length }, (_, step) => first + step * stride);
+      const isBefore = (down ? rowOf : columnOf)(puzzle, first) > 0;
+      const along = [...(isBefore ? [first - stride] : []), ...(room > length ? [first + length * stride] : [])];
+      const beside = cells.flatMap((cell) => neighbours(puzzle, cell));
+      const corners = reading.touch === 'never' ? cells.flatMap((cell) => diagonals(puzzle, cell)) : [];
+      const around = [...new Set([...beside, ...corners])].filter((cell) => !cells.includes(cell));
+      places.push({ cells, ends: length === 1 ? beside : along, around });
+    }
+  return places;
+}
+
+/** The fixpoint of the fleet rung, read off its definition with plain lists. */
+function fleetByDefinition(puzzle: BattleshipsPuzzle, reading: BattleshipsReading, start: Marks): Marks | null {
+  const marks = start.slice();
+  const cells = [...marks.keys()];
+  const longest = Math.max(puzzle.width, puzzle.height);
+  const all = Array.from({ length: longest }, (_, index) => placesOf(puzzle, reading, index + 1)).flat();
+  for (let before = ''; before !== marks.join(''); ) {
+    before = marks.join('');
+    const isShip = (cell: number) => marks[cell] === YES;
+    const runs = all.filter((place) => place.cells.every(isShip) && !place.ends.some(isShip));
+    const sealed = runs.filter((run) => run.ends.every((cell) => marks[cell] === NO));
+    const lengths = [...new Set(puzzle.fleet)];
+    if (sealed.some((run) => !lengths.includes(run.cells.length))) return null;
+    const berths: Place[] = [];
+    const settled: Place[] = [];
+    for (const length of lengths) {
+      const spent = sealed.filter((run) => run.cells.length === length);
+      const owed = puzzle.fleet.filter((other) => other === length).length - spent.length;
+      const counted = reading.fleet === 'inventory';
+      if (counted && owed < 0) return null;
+      if (counted && owed === 0) continue;
+      const open = all.filter(
+        (place) =>
+          place.cells.length === length &&
+          !place.cells.some((cell) => marks[cell] === NO) &&
+          !place.around.some(isShip) &&
+          !spent.includes(place),
+      );
+      if (counted && open.length < owed) return null;
+      if (counted && open.length === owed) settled.push(...open);
+      berths.push(...open);
+    }
+    const agreed: { cell: number; mark: number }[] = [];
+    for (const cell of cells)
+      if (marks[cell] === UNKNOWN && !berths.some((berth) => berth.cells.includes(cell))) agreed.push({ cell, mark: NO });
+    const agree = (places: readonly Place[]): void => {
+      for (const cell of cells) {
+        if (places.every((place) => place.cells.includes(cell))) agreed.push({ cell, mark: YES });
+        if (places.every((place) => place.around.includes(cell))) agreed.push({ cell, mark: NO });
+      }
+    };
+    for (const place of settled) agree([place]);
+    for (const run of runs) {
+      if (sealed.includes(run)) continue;
+      const over = berths.filter((berth) => run.cells.every((cell) => berth.cells.includes(cell)));
+      if (over.length === 0) return null;
+      agree(over);
+    }
+    for (const { cell, mark } of agreed) {
+      if (marks[cell] !== UNKNOWN && marks[cell] !== mark) return null;
+      marks[cell] = mark;
+    }
+  }
+  return marks;
+}
