@@ -15,6 +15,11 @@ export interface Berths {
    * below, as long as no ship is longer than those of the class. Zero for the rows below the board.
    */
   readonly capacity: Uint8Array;
+  /**
+   * At the same place: the most that the column and the one to its right can take together, where corners may not
+   * touch. Far less than twice as much: two cells side by side are one flat ship, with a row of water below it.
+   */
+  readonly pairCapacity: Uint8Array;
 }
 
 /** Costs a few looks for each cell, class and row. */
@@ -59,7 +64,8 @@ export function findBerths(board: SweepBoard, classes: readonly ShipClass[]): Be
       rows[row], at => columns[at % width],
     );
   }
-  return { upright, flat, mayShip, capacity: capacities(board, classes, mayShip) };
+  const capacity = capacities(board, classes, mayShip);
+  return { upright, flat, mayShip, capacity, pairCapacity: pairCapacities(board, classes, mayShip) };
 }
 
 function capacities({ width, height }: SweepBoard, classes: readonly ShipClass[], mayShip: Uint8Array): Uint8Array {
@@ -80,6 +86,47 @@ function capacities({ width, height }: SweepBoard, classes: readonly ShipClass[]
     }
   });
   return capacity;
+}
+
+function pairCapacities(board: SweepBoard, classes: readonly ShipClass[], mayShip: Uint8Array): Uint8Array {
+  const { width, height, rows } = board;
+  const span = height + 2;
+  const capacity = new Uint8Array(classes.length * width * span);
+  classes.forEach(({ length }, index) => {
+    for (let column = 0; column < width - 1; column++) {
+      const at = (index * width + column) * span;
+      for (let row = height - 1; row >= 0; row--) {
+        // The next cells are a run in one of the columns or a pair across; then both columns have water.
+        let best = capacity[at + row + 1];
+        const cell = row * width + column;
+        const flat = length > 1 && (rows[row] === FREE_LINE || rows[row] > 1) && mayShip[cell] !== 0 && mayShip[cell + 1] !== 0;
+        if (flat) best = Math.max(best, 2 + capacity[at + Math.min(row + 2, height)]);
+        for (let side = 0; side < 2; side++)
+          for (let run = 1; run <= length && row + run <= height; run++) {
+            if (mayShip[(row + run - 1) * width + column + side] === 0) break;
+            best = Math.max(best, run + capacity[at + Math.min(row + run + 1, height)]);
+          }
+        capacity[at + row] = best;
+      }
+    }
+  });
+  return capacity;
+}
+
+/**
+ * For each class and row, at [class · (height + 1) + row]: how many ships of that length or longer the rows from there
+ * on can hold flat.
+ */
+export function flatSupply({ width, height, rows }: SweepBoard, classes: readonly ShipClass[]): Int32Array {
+  const supply = new Int32Array(classes.length * (height + 1));
+  classes.forEach(({ length }, index) => {
+    for (let row = height - 1; row >= 0; row--) {
+      const room = Math.floor((width + 1) / (length + 1));
+      const here = rows[row] === FREE_LINE ? room : Math.min(room, Math.floor(rows[row] / length));
+      supply[index * (height + 1) + row] = here + supply[index * (height + 1) + row + 1];
+    }
+  });
+  return supply;
 }
 
 /**

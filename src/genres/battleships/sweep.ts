@@ -2,7 +2,7 @@ import type { Marks } from '../../grid/marks.ts';
 import { type Branches, NO_TALLY, type Spec, type Tally } from '../../sweep/spec.ts';
 import type { BattleshipsPuzzle } from './puzzle.ts';
 import type { BattleshipsReading } from './readings.ts';
-import { type Berths, findBerths, placesFrom, placesOf } from './sweep-berths.ts';
+import { type Berths, findBerths, flatSupply, placesFrom, placesOf } from './sweep-berths.ts';
 import { FREE_LINE, IS_WATER, layOut, type ShipClass, shipClasses, type SweepBoard, UNLIMITED } from './sweep-board.ts';
 import { BLOCKED, DEEP, FREE, planState, read, type StatePlan, UPRIGHT, write } from './sweep-state.ts';
 
@@ -47,6 +47,7 @@ export class BattleshipsSpec implements Spec {
   readonly #apart: boolean;
   readonly #plan: StatePlan;
   readonly #berths: Berths;
+  readonly #flatSupply: Int32Array;
   readonly #possible: boolean;
   /** Tally of each class, or `NO_TALLY`. */
   readonly #tallyOf: readonly number[];
@@ -73,6 +74,7 @@ export class BattleshipsSpec implements Spec {
     this.#classes = this.#possible ? classes : [];
     this.choices = FIRST_SHIP + 2 * classes.length;
     this.#berths = findBerths(board, this.#classes);
+    this.#flatSupply = flatSupply(board, this.#classes);
     const inLanes = this.#possible && fleetIn === 'lanes' ? limited : [];
     const inStates = this.#possible && fleetIn === 'states' ? limited : [];
     this.tallies = inLanes.map(({ length, ships }) => ({
@@ -239,7 +241,7 @@ export class BattleshipsSpec implements Spec {
 
   /** Whether ships and numbers can still be met; blocks what can't be ship any more, so that equal futures meet. */
   #alive(next: Int32Array, at: number, level: number, row: number, column: number): boolean {
-    const { width, height, rows } = this.#board;
+    const { width, rows } = this.#board;
     const { symbols, columns, ships, row: rowField } = this.#plan;
     let longest = 0;
     if (this.#counted) {
@@ -260,13 +262,42 @@ export class BattleshipsSpec implements Spec {
       if (owed === 0) this.#block(next, at, column + 1);
       else if (owed > this.#roomInRow(next, at, column + 1, longest)) return false;
     }
-    for (let c = Math.max(0, column - 1); c < width; c++) {
+    for (let c = Math.max(0, column - 2); c < width; c++) {
       const field = columns[c];
       if (field === undefined) continue;
+      const from = c <= column ? row + 1 : row;
       const owed = read(next, at, field);
-      if (owed > this.#roomInColumn(read(next, at, symbols[c]), c <= column ? row + 1 : row, c, longest)) return false;
+      const symbol = read(next, at, symbols[c]);
+      if (owed > this.#roomInColumn(symbol, from, c, longest)) return false;
+      if (!this.#apart || c === column || c === width - 1) continue;
+      const beside = columns[c + 1];
+      if (beside === undefined) continue;
+      const both = owed + read(next, at, beside);
+      if (both > this.#roomInPair(symbol, read(next, at, symbols[c + 1]), from, c, longest)) return false;
     }
-    return height > 0;
+    return column < width - 1 || !this.#counted || this.#longShipsFit(next, at, row + 1);
+  }
+
+  /** Whether rows and columns have room for the long ships: for each length, those that are at least as long. */
+  #longShipsFit(next: Int32Array, at: number, row: number): boolean {
+    const { width, height } = this.#board;
+    const { symbols, columns, ships } = this.#plan;
+    let wanted = 0;
+    for (let index = 0; index < this.#classes.length; index++) {
+      const { length } = this.#classes[index];
+      const slot = this.#slotOf[index];
+      if (length === 1) break;
+      if (slot < 0) continue;
+      wanted += read(next, at, ships[slot]);
+      let supply = this.#flatSupply[index * (height + 1) + row];
+      for (let c = 0; c < width && supply < wanted; c++) {
+        const field = columns[c];
+        const room = this.#roomInColumn(read(next, at, symbols[c]), row, c, index);
+        supply += Math.floor((field === undefined ? room : Math.min(room, read(next, at, field))) / length);
+      }
+      if (supply < wanted) return false;
+    }
+    return true;
   }
 
   /** No ship can begin at the positions from `column` on. */
@@ -299,6 +330,18 @@ export class BattleshipsSpec implements Spec {
     const start = symbol === FREE ? row : symbol > UPRIGHT ? row + symbol - UPRIGHT + 1 : row + symbol;
     if (start >= height) return 0;
     return this.#berths.capacity[(longest * width + column) * (height + 2) + start];
+  }
+
+  /** The same for two numbered columns side by side: what `symbol` and `beside` stand for keeps water around it. */
+  #roomInPair(symbol: number, beside: number, row: number, column: number, longest: number): number {
+    if (longest >= this.#classes.length) return 0;
+    const { width, height } = this.#board;
+    let start = row;
+    if (symbol > UPRIGHT) start = row + symbol - UPRIGHT + 1;
+    else if (beside > UPRIGHT) start = row + beside - UPRIGHT + 1;
+    else if (symbol !== FREE && beside !== FREE) start = row + 1;
+    if (start >= height) return 0;
+    return this.#berths.pairCapacity[(longest * width + column) * (height + 2) + start];
   }
 
   /** The row above is done: it must owe nothing. Sets what the next one owes. */
