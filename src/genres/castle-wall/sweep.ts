@@ -196,8 +196,8 @@ export class LoopSpec implements Spec {
   #close(state: Int32Array, level: number, branches: Branches): void {
     if (this.#closable[level] === 0) return;
     const column = level % this.#width;
-    setPlug(state, column, 0);
-    setPlug(state, column + 1, 0);
+    setPlug(state, 0, column, 0);
+    setPlug(state, 0, column + 1, 0);
     for (const word of state) if (word !== 0) return;
     branches.answer(0);
   }
@@ -205,21 +205,21 @@ export class LoopSpec implements Spec {
   #go(state: Int32Array, level: number, choice: number, down: number, right: number, branches: Branches): void {
     const used = (choice & 1) + (choice >> 1);
     const at = used === 0 ? branches.live(choice) : branches.live(choice, LENGTH, used);
-    const next = branches.states.subarray(at, at + this.words);
-    next.set(state);
+    const next = branches.states;
+    for (let word = 0; word < this.words; word++) next[at + word] = state[word];
     for (const { word, shift, mask, edge, most } of this.#slots.touches[level]) {
-      const wanted = ((next[word] >>> shift) & mask) - (edge === 'right' ? choice & 1 : choice >> 1);
+      const wanted = ((next[at + word] >>> shift) & mask) - (edge === 'right' ? choice & 1 : choice >> 1);
       if (wanted < 0 || wanted > most) {
         branches.count--;
         return;
       }
-      next[word] = (next[word] & ~(mask << shift)) | (wanted << shift);
+      next[at + word] = (next[at + word] & ~(mask << shift)) | (wanted << shift);
     }
     const width = this.#width;
     const column = level % width;
-    setPlug(next, column, down);
-    setPlug(next, column + 1, right);
-    if (column === width - 1) shiftPlugs(next, width + 1);
+    setPlug(next, at, column, down);
+    setPlug(next, at, column + 1, right);
+    if (column === width - 1) shiftPlugs(next, at, width + 1);
   }
 }
 
@@ -231,20 +231,21 @@ function plugAt(state: Int32Array, at: number): number {
   return (state[at >> 4] >>> (2 * (at & 15))) & 3;
 }
 
-function setPlug(state: Int32Array, at: number, plug: number): void {
+function setPlug(words: Int32Array, from: number, at: number, plug: number): void {
+  const word = from + (at >> 4);
   const shift = 2 * (at & 15);
-  state[at >> 4] = (state[at >> 4] & ~(3 << shift)) | (plug << shift);
+  words[word] = (words[word] & ~(3 << shift)) | (plug << shift);
 }
 
 /** The row is done: position p becomes p + 1, and position 0 is empty. The last plug is 0 here. */
-function shiftPlugs(state: Int32Array, plugs: number): void {
+function shiftPlugs(words: Int32Array, from: number, plugs: number): void {
   const last = (plugs - 1) >> 4;
   for (let word = last; word >= 0; word--) {
-    const carried = word === 0 ? 0 : state[word - 1] >>> 30;
+    const carried = word === 0 ? 0 : words[from + word - 1] >>> 30;
     const bits = word === last ? 2 * (plugs - 16 * last) : 32;
     const plugMask = bits === 32 ? -1 : 2 ** bits - 1;
-    const slots = state[word] & ~plugMask;
-    state[word] = slots | (((state[word] << 2) | carried) & plugMask);
+    const here = words[from + word];
+    words[from + word] = (here & ~plugMask) | (((here << 2) | carried) & plugMask);
   }
 }
 
