@@ -3,6 +3,7 @@ import type { Codec } from '../formats/codec.ts';
 import type { Marks } from '../grid/marks.ts';
 import type { Shape } from '../grid/shape.ts';
 import type { Spec } from '../sweep/spec.ts';
+import type { Composer } from './composer.ts';
 import type { Reason } from './reason.ts';
 
 /** What is printed on a board: plain data (numbers, strings and arrays of them), so that it is also its own JSON. */
@@ -97,6 +98,8 @@ export interface Genre<P extends Puzzle = Puzzle, R extends Reading = Reading> {
   proof(puzzle: P, reading: R): Model;
   /** The sweep over a board's answers; `marks`, when given, are kept to. */
   sweep(puzzle: P, reading: R, marks?: Marks): Spec;
+  /** What the generator and the minimiser ask: clue levels, and the way from an answer to its fullest board. */
+  readonly composer: Composer<P, R>;
   /**
    * The bare answer space of a size, as a board without clues; absent where a size alone makes no board (Tilepaint).
    * Throws an `InputError` for extras that make no sense.

@@ -2,14 +2,17 @@ import type { Genre } from '../../genre/genre.ts';
 import { cellCount, cellName } from '../../grid/shape.ts';
 import { bare } from './bare.ts';
 import { battleshipsCodec } from './formats.ts';
+import { composer } from './make.ts';
+import { ladder } from './ladder.ts';
 import { proof } from './proof.ts';
 import type { BattleshipsPuzzle } from './puzzle.ts';
 import { type BattleshipsReading, battleshipsReadings } from './readings.ts';
 import { reasons } from './reasons.ts';
 import { check, printed } from './rules.ts';
+import { rungs } from './rungs.ts';
 import { battleshipsSweep } from './sweep.ts';
 
-export const battleships: Omit<Genre<BattleshipsPuzzle, BattleshipsReading>, 'rungs' | 'ladder'> = {
+export const battleships: Genre<BattleshipsPuzzle, BattleshipsReading> = {
   id: 'battleships',
   name: 'Battleships',
   aliases: ['battleship'],
@@ -21,7 +24,10 @@ export const battleships: Omit<Genre<BattleshipsPuzzle, BattleshipsReading>, 'ru
   printed,
   check,
   reasons,
+  rungs,
+  ladder,
   proof,
+  composer,
   bare,
   sweep: battleshipsSweep,
 };

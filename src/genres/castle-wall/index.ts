@@ -3,6 +3,7 @@ import { edgeCount, edgeName } from '../../grid/edges.ts';
 import { bare } from './bare.ts';
 import { castleWallCodec } from './formats.ts';
 import { ladder } from './ladder.ts';
+import { composer } from './make.ts';
 import { proof } from './proof.ts';
 import type { CastleWallPuzzle } from './puzzle.ts';
 import { type CastleWallReading, castleWallReadings } from './readings.ts';
@@ -26,6 +27,7 @@ export const castleWall: Genre<CastleWallPuzzle, CastleWallReading> = {
   rungs,
   ladder,
   proof,
+  composer,
   bare,
   sweep: castleWallSweep,
 };

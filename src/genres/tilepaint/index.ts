@@ -2,6 +2,7 @@ import type { Genre } from '../../genre/genre.ts';
 import { cellName } from '../../grid/shape.ts';
 import { tilepaintCodec } from './formats.ts';
 import { ladder } from './ladder.ts';
+import { composer } from './make.ts';
 import { proof } from './proof.ts';
 import type { TilepaintPuzzle } from './puzzle.ts';
 import { type TilepaintReading, tilepaintReadings } from './readings.ts';
@@ -25,5 +26,6 @@ export const tilepaint: Genre<TilepaintPuzzle, TilepaintReading> = {
   rungs,
   ladder,
   proof,
+  composer,
   sweep: tilepaintSweep,
 };

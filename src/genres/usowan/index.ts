@@ -3,6 +3,7 @@ import { cellCount, cellName } from '../../grid/shape.ts';
 import { bare } from './bare.ts';
 import { usowanCodec } from './formats.ts';
 import { ladder } from './ladder.ts';
+import { composer } from './make.ts';
 import { proof } from './proof.ts';
 import type { UsowanPuzzle } from './puzzle.ts';
 import { type UsowanReading, usowanReadings } from './readings.ts';
@@ -26,6 +27,7 @@ export const usowan: Genre<UsowanPuzzle, UsowanReading> = {
   rungs,
   ladder,
   proof,
+  composer,
   bare,
   sweep: usowanSweep,
 };

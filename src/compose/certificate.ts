@@ -1,0 +1,74 @@
+import type { Genre, Puzzle, Reading } from '../genre/genre.ts';
+import type { Marks } from '../grid/marks.ts';
+import { Learning } from '../search/learning.ts';
+import { PlainSearch } from '../search/plain.ts';
+import { count } from '../sweep/count.ts';
+import { OverBudget } from '../sweep/budget.ts';
+
+/** What the sweep of a clued board may hold before the plain search is asked instead. */
+const SWEEP_MEMORY = 48 * 2 ** 20;
+const MOST_CONFLICTS = 1_000_000;
+const MOST_BRANCH_POINTS = 20_000;
+
+/**
+ * That a board has one answer, said twice by parts that share no rule: the learning search over one model, and the sweep,
+ * or, where the sweep is too wide to hold, the plain search over the ladder.
+ */
+export interface Certificate {
+  readonly search: { readonly answers: 1; readonly conflicts: number };
+  readonly sweep?: { readonly count: '1'; readonly states: number };
+  readonly plain?: { readonly answers: 1; readonly rung: string; readonly branchPoints: number };
+}
+
+export type Certified = Pick<Genre, 'proof' | 'sweep' | 'ladder' | 'rungs'>;
+
+/**
+ * Proves that `answer` is the only one; null when it isn't, or when a proof ran into its limit. Everything is built anew
+ * from the print, so nothing that a generator got wrong in its own engine can get through.
+ */
+export function* certify(
+  genre: Certified,
+  puzzle: Puzzle,
+  reading: Reading,
+  answer: Marks,
+): Generator<number, Certificate | null, void> {
+  const learning = new Learning(genre.proof(puzzle, reading).speak(), { limit: 2, conflicts: MOST_CONFLICTS });
+  while (!learning.advance(256)) yield 256;
+  const { answers, complete, conflicts } = learning.result;
+  if (!complete || answers.length !== 1 || !equal(answers[0], answer)) return null;
+  const search = { answers: 1, conflicts } as const;
+
+  const swept = yield* sweepCount(genre, puzzle, reading);
+  if (swept) return swept.count === 1n ? { search, sweep: { count: '1', states: swept.states } } : null;
+
+  const rungs = genre.rungs(reading);
+  for (const rung of [rungs.length - 1, rungs.length]) {
+    const model = genre.ladder(puzzle, reading);
+    const plain = new PlainSearch(model, { rungs, rung, budget: MOST_BRANCH_POINTS });
+    while (!plain.advance(256)) yield 256;
+    const { result } = plain;
+    if (result.capped) continue;
+    if (!result.complete || result.answers.length !== 1 || !equal(result.answers[0], answer)) return null;
+    return { search, plain: { answers: 1, rung: rungs[rung] ?? 'probe', branchPoints: result.branchPoints } };
+  }
+  return null;
+}
+
+function* sweepCount(
+  genre: Certified,
+  puzzle: Puzzle,
+  reading: Reading,
+): Generator<number, { count: bigint; states: number } | undefined, void> {
+  try {
+    const task = count(genre.sweep(puzzle, reading), { memory: SWEEP_MEMORY });
+    while (!task.advance(4096)) yield 4096;
+    return task.result;
+  } catch (error) {
+    if (error instanceof OverBudget) return undefined;
+    throw error;
+  }
+}
+
+export function equal(one: Marks, other: Marks): boolean {
+  return one.length === other.length && one.every((mark, decision) => mark === other[decision]);
+}

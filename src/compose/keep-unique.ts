@@ -1,0 +1,68 @@
+import { type Literal, no, yes } from '../engine/literal.ts';
+import type { Model } from '../engine/model.ts';
+import type { Dial } from '../genre/composer.ts';
+import { type Marks, YES } from '../grid/marks.ts';
+import { Learning } from '../search/learning.ts';
+import { Assumptions } from './assumptions.ts';
+import type { Keeper } from './keeper.ts';
+
+/** Conflicts that one question may take. Boards of people take hundreds. */
+const MOST_CONFLICTS = 200_000;
+
+/**
+ * Keeps "this answer is the only one". The answer is blocked for good, then each question is whether there is another;
+ * one engine is asked them all, so what it learns for one serves the next. Two things spare most searches:
+ *
+ * - A refutation rests on some of the clues, its core. While all of them speak, it stands.
+ * - Another answer that was found stays one until a clue is in its way; the judge looks at the latest first.
+ */
+export class KeepUnique implements Keeper {
+  gaveUp = 0;
+  /** Searches made, for whoever measures. */
+  searches = 0;
+  private readonly assumptions: Assumptions;
+  private core: readonly Literal[] | undefined;
+  private readonly others: Marks[] = [];
+
+  /**
+   * @param model a proof model whose clues don't speak yet
+   * @param allows whether the rules allow these marks on the board with its dials at these levels
+   */
+  constructor(
+    private readonly model: Model,
+    dials: readonly Dial[],
+    answer: Marks,
+    monotone: boolean,
+    private readonly allows: (levels: readonly number[], marks: Marks) => boolean,
+  ) {
+    this.assumptions = new Assumptions(model, dials, !monotone);
+    model.engine.backTo(0);
+    model.engine.addClause(Array.from(answer, (mark, decision) => (mark === YES ? no(decision) : yes(decision))));
+  }
+
+  *holds(levels: readonly number[]): Generator<number, boolean, void> {
+    const assumed = this.assumptions.at(levels);
+    if (this.core) {
+      const speaking = new Set(assumed);
+      if (this.core.every((literal) => speaking.has(literal))) return true;
+    }
+    for (let at = this.others.length - 1; at >= 0; at--) {
+      yield 16;
+      if (this.allows(levels, this.others[at])) return false;
+    }
+    this.searches++;
+    const search = new Learning(this.model, { limit: 1, assumptions: [...assumed], conflicts: MOST_CONFLICTS });
+    while (!search.advance(256)) yield 256;
+    const { answers, complete } = search.result;
+    if (answers.length > 0) {
+      this.others.push(answers[0]);
+      return false;
+    }
+    if (!complete) {
+      this.gaveUp++;
+      return false;
+    }
+    this.core = search.core;
+    return true;
+  }
+}

@@ -1,0 +1,73 @@
+import type { AnswerSpace, Composer, Fullest, Picture, Wishes } from '../../genre/composer.ts';
+import { InputError } from '../../grid/input-error.ts';
+import { type Marks, YES } from '../../grid/marks.ts';
+import { picture } from '../../grid/picture.ts';
+import type { Shape } from '../../grid/shape.ts';
+import { bare } from './bare.ts';
+import { dials, turned } from './clues.ts';
+import {
+  type BattleshipsPuzzle,
+  LEFT_END,
+  LOWER_END,
+  MIDDLE,
+  RIGHT_END,
+  SUBMARINE,
+  UPPER_END,
+  WATER,
+} from './puzzle.ts';
+import { type BattleshipsReading, battleshipsReadings } from './readings.ts';
+import { battleshipsSweep } from './sweep.ts';
+
+export const composer: Composer<BattleshipsPuzzle, BattleshipsReading> = {
+  wishes: ['fleet'],
+  rung: 'fleet',
+  monotone: true,
+  spare: 4,
+  space,
+  fullest,
+  dials,
+  turned,
+  picture: (puzzle, answer): Picture => picture(puzzle, (cell) => (answer[cell] === YES ? 1 : 0)),
+};
+
+function space(shape: Shape, reading: BattleshipsReading, wishes: Wishes): AnswerSpace {
+  return { spec: battleshipsSweep(blank(shape, reading, wishes), reading) };
+}
+
+function blank(shape: Shape, reading: BattleshipsReading, { fleet }: Wishes): BattleshipsPuzzle {
+  const { puzzle, reading: asked } = bare(shape, reading, fleet === undefined ? {} : { fleet });
+  if (asked.unlimited) throw new InputError('A board lists its ships one by one: a * has no place in its fleet.');
+  return puzzle;
+}
+
+/** Every number and every cell. Fleets are listed as puzz.link lists its own, shortest ship first. */
+function fullest(shape: Shape, answer: Marks | undefined, wishes: Wishes): Fullest<BattleshipsPuzzle> {
+  if (answer === undefined) throw new Error('Battleships boards are made from an answer');
+  const { width, height } = shape;
+  const puzzle = blank(shape, battleshipsReadings[0], wishes);
+  const ship = (row: number, column: number): boolean =>
+    row >= 0 && column >= 0 && row < height && column < width && answer[row * width + column] === YES;
+  const count = (cells: number, at: (step: number) => boolean): number =>
+    Array.from({ length: cells }, (_, step) => Number(at(step))).reduce((sum, one) => sum + one, 0);
+  const pieces = puzzle.pieces.map((_, cell) => {
+    const row = Math.floor(cell / width);
+    const column = cell % width;
+    if (!ship(row, column)) return WATER;
+    const up = ship(row - 1, column);
+    const down = ship(row + 1, column);
+    const left = ship(row, column - 1);
+    const right = ship(row, column + 1);
+    if ((up && down) || (left && right)) return MIDDLE;
+    return down ? UPPER_END : up ? LOWER_END : right ? LEFT_END : left ? RIGHT_END : SUBMARINE;
+  });
+  return {
+    puzzle: {
+      ...puzzle,
+      fleet: [...puzzle.fleet].sort((a, b) => a - b),
+      pieces,
+      rows: puzzle.rows.map((_, row) => count(width, (column) => ship(row, column))),
+      columns: puzzle.columns.map((_, column) => count(height, (row) => ship(row, column))),
+    },
+    answer,
+  };
+}
