@@ -6,10 +6,16 @@ import { bytesForPeople, grouped } from './numbers.ts';
 import { progressBar } from './progress-bar.ts';
 import type { Session } from './session.ts';
 
-/** A sweep's result, or the status to end with and a sentence that says how far it came. */
-export type Swept<T> = { readonly result: T } | { readonly result?: undefined; readonly ended: string };
+/** Why a sweep was not finished: a sentence that says how far it came, and the status for it. */
+export interface Unfinished {
+  readonly result?: undefined;
+  readonly sentence: string;
+  readonly status: typeof INTERRUPTED | typeof LIMIT_REACHED;
+}
 
-/** Drives a sweep with a bar on a terminal. A budget that is too small and Ctrl-C end it; both set the exit status. */
+export type Swept<T> = { readonly result: T } | Unfinished;
+
+/** Drives a sweep with a bar on a terminal. Ctrl-C ends it, and a memory budget that is too small. */
 export async function sweepTo<T>(
   task: Task<T, Progress & Partial<SweepProgress>>,
   session: Session,
@@ -21,17 +27,23 @@ export async function sweepTo<T>(
       onProgress: (progress) => bar.show({ done: progress.done, total: progress.total, words: inWords(progress) }),
     });
     if (driven.ended === 'done') return { result: driven.result };
-    session.raise(INTERRUPTED);
     const { done, total } = task.progress();
-    return { ended: `Interrupted after ${done} of ${total} layers (${inWords(task.progress())}).` };
+    const sentence = `Interrupted after ${done} of ${total} layers (${inWords(task.progress())}).`;
+    return { sentence, status: INTERRUPTED };
   } catch (error) {
     if (!(error instanceof OverBudget)) throw error;
-    session.raise(LIMIT_REACHED);
     const { done, total } = task.progress();
-    return { ended: `After ${done} of ${total} layers ${error.message}; --memory allows more.` };
+    const sentence = `After ${done} of ${total} layers ${error.message}; --memory allows more.`;
+    return { sentence, status: LIMIT_REACHED };
   } finally {
     bar.stop();
   }
+}
+
+/** Tells on stderr why a sweep was not finished, and ends the run with its status. */
+export function giveUp({ sentence, status }: Unfinished, session: Session): void {
+  session.raise(status);
+  session.warn(sentence);
 }
 
 function inWords({ done, total, states, layer, memory }: Progress & Partial<SweepProgress>): string {

@@ -119,6 +119,17 @@ describe('sample', () => {
     expect((await kaisu(['sample', 'usowan', '3x3', '--seed', seed])).stdout).toBe(drawn.stdout);
   });
 
+  test('draws the same answers where the memory does not hold the whole diagram', async () => {
+    const argv = ['sample', 'usowan', '12x12', '--seed', '4', '-n', '3'];
+    const small = await kaisu([...argv, '--memory', '4MiB']);
+    expect({ status: small.status, stderr: small.stderr }).toEqual({ status: 0, stderr: '' });
+    expect(small.stdout).toBe((await kaisu(argv)).stdout);
+    const field = await kaisu(['field', 'usowan', '12x12', '--memory', '4MiB']);
+    expect(field.stdout).toMatch(/^usowan 12x12: 8 821 565 703 462 781 281 195 276 answers\n/);
+    const list = await kaisu(['list', 'usowan', '12x12', '--memory', '4MiB']);
+    expect({ status: list.status, stdout: list.stdout }).toEqual({ status: 3, stdout: '' });
+  });
+
   test('of nothing: status 1', async () => {
     const run = await kaisu(['sample', 'castle', '1x5', '-n', '3', '--json']);
     expect({ status: run.status, samples: documentOf('sample', run).samples }).toEqual({ status: 1, samples: [] });

@@ -23,7 +23,7 @@ export function addCount(kaisu: Command, session: Session): void {
     .action(async (first: string, size: string | undefined, options: Options) => {
       const { headForPeople, spaceNamed } = await import('../space.ts');
       const { tiltOf } = await import('../tilt.ts');
-      const { sweepTo } = await import('../sweeping.ts');
+      const { giveUp, sweepTo } = await import('../sweeping.ts');
       const { count } = await import('../../src/sweep/index.ts');
       const { by, json, memory } = options;
       const space = await spaceNamed(first, size, options, session);
@@ -34,7 +34,7 @@ export function addCount(kaisu: Command, session: Session): void {
       const seconds = (performance.now() - startedAt) / 1000;
       for (const warning of warnings) session.warn(warning);
       if (swept.result === undefined) {
-        session.warn(swept.ended);
+        giveUp(swept, session);
         const { answersFound } = await import('../lower-bound.ts');
         const atLeast = await answersFound(space, session);
         if (json) await session.json({ ...head, count: null, atLeast: `${atLeast}`, seconds });

@@ -22,13 +22,13 @@ export function addField(kaisu: Command, session: Session): void {
       const { headForPeople, spaceNamed } = await import('../space.ts');
       const { tiltOf } = await import('../tilt.ts');
       const { fieldOf } = await import('../../src/sweep/index.ts');
-      const { sweepTo } = await import('../sweeping.ts');
+      const { giveUp, sweepTo } = await import('../sweeping.ts');
       const space = await spaceNamed(first, size, options, session);
       const startedAt = performance.now();
       const { memory, tilt } = options;
       for (const warning of space.warnings) session.warn(warning);
       const swept = await sweepTo(fieldOf(space.spec, { memory, ...tiltOf(tilt) }), session);
-      if (swept.result === undefined) return session.warn(swept.ended);
+      if (swept.result === undefined) return giveUp(swept, session);
       const { total, numerators, probabilities } = swept.result;
       const seconds = (performance.now() - startedAt) / 1000;
       if (total === 0n) session.raise(OTHER_VERDICT);

@@ -25,14 +25,16 @@ export function addList(kaisu: Command, session: Session): void {
       const { setImmediate: yieldToEvents } = await import('node:timers/promises');
       const { spaceNamed } = await import('../space.ts');
       const { diagramOf } = await import('../diagrams.ts');
+      const { giveUp } = await import('../sweeping.ts');
       const { list } = await import('../../src/sweep/index.ts');
       const { printBoard } = await import('../../src/formats/print.ts');
       const space = await spaceNamed(first, size, options, session);
-      const source = await diagramOf(space, options, session);
-      if (source === undefined) return;
+      for (const warning of space.warnings) session.warn(warning);
+      const swept = await diagramOf(space, options, session);
+      if (swept.result === undefined) return giveUp(swept, session);
       const limit = options.limit ?? Number.POSITIVE_INFINITY;
       let listed = 0;
-      for (const marks of list(source)) {
+      for (const marks of list(swept.result)) {
         if (listed >= limit || session.signal.aborted) break;
         const { text } = printBoard(space.genre.codec, { puzzle: space.puzzle, marks, notes: {} }, 'pzprv3');
         await session.json({ marks: [...marks], pzprv3: text.trimEnd() });

@@ -13,7 +13,6 @@ interface Options extends SpaceOptions {
 }
 
 const mostSamples = 10_000_000;
-const drawsBetweenEvents = 64;
 
 export function addSample(kaisu: Command, session: Session): void {
   addSpace(kaisu.command('sample'))
@@ -31,34 +30,29 @@ export function addSample(kaisu: Command, session: Session): void {
     .addOption(tiltOption())
     .addOption(jsonOption())
     .action(async (first: string, size: string | undefined, options: Options) => {
-      const { setImmediate: yieldToEvents } = await import('node:timers/promises');
       const { spaceNamed } = await import('../space.ts');
-      const { diagramOf } = await import('../diagrams.ts');
-      const { Sampler } = await import('../../src/sweep/index.ts');
+      const { draws } = await import('../draws.ts');
       const { seeded } = await import('../../src/grid/random.ts');
       const { printBoard } = await import('../../src/formats/print.ts');
       const { n, json, seed = randomInt(2 ** 32) } = options;
       const space = await spaceNamed(first, size, options, session);
-      const source = await diagramOf(space, options, session);
-      if (source === undefined) return;
-      const sampler = new Sampler(source);
-      if (sampler.total === 0n) session.raise(OTHER_VERDICT);
-      const number = sampler.total === 0n ? 0 : n;
-      const random = seeded(seed);
-      const { codec } = space.genre;
+      for (const warning of space.warnings) session.warn(warning);
       const textOf = (marks: Uint8Array): string =>
-        printBoard(codec, { puzzle: space.puzzle, marks, notes: {} }, 'text').text.trimEnd();
+        printBoard(space.genre.codec, { puzzle: space.puzzle, marks, notes: {} }, 'text').text.trimEnd();
+      const head = JSON.stringify({ ...space.head, seed });
       // Written piece by piece: the draws may be many, and those that are out when Ctrl-C comes are kept.
-      const head = JSON.stringify({ ...space.head, seed, total: `${sampler.total}` });
-      await session.write(json ? `${head.slice(0, -1)},"samples":[` : '');
-      for (let drawn = 0; drawn < number && !session.signal.aborted; drawn++) {
-        const marks = sampler.draw(random);
-        const sample = json ? JSON.stringify({ marks: [...marks], text: textOf(marks) }) : `${textOf(marks)}\n`;
-        await session.write(`${drawn === 0 ? '' : json ? ',' : '\n'}${sample}`);
-        if (drawn % drawsBetweenEvents === 0) await yieldToEvents();
-      }
+      let drawn = 0;
+      if (json) await session.write(`${head.slice(0, -1)},"samples":[`);
+      for await (const batch of draws(space, n, seeded(seed), options, session))
+        for (const marks of batch) {
+          const sample = json ? JSON.stringify({ marks: [...marks], text: textOf(marks) }) : `${textOf(marks)}\n`;
+          await session.write(`${drawn === 0 ? '' : json ? ',' : '\n'}${sample}`);
+          drawn += 1;
+        }
       if (json) await session.write(']}\n');
-      else if (number === 0) await session.write('There is no answer to draw.\n');
-      else if (options.seed === undefined) session.warn(`Drawn with --seed ${seed}.`);
+      if (drawn === 0 && session.status === 0) {
+        session.raise(OTHER_VERDICT);
+        if (!json) await session.write('There is no answer to draw.\n');
+      } else if (!json && options.seed === undefined) session.warn(`Drawn with --seed ${seed}.`);
     });
 }

@@ -1,0 +1,39 @@
+import type { Marks } from '../src/grid/marks.ts';
+import type { Random } from '../src/grid/random.ts';
+import { sample, sampleInBands } from '../src/sweep/index.ts';
+import { diagramOf } from './diagrams.ts';
+import { LIMIT_REACHED } from './io.ts';
+import type { Session } from './session.ts';
+import type { Space, SpaceOptions } from './space.ts';
+import { giveUp, sweepTo } from './sweeping.ts';
+import { tiltOf } from './tilt.ts';
+
+const batch = 256;
+
+/**
+ * `number` answers of a space, in batches, as soon as they are drawn; none when the space is empty. They are read off the
+ * whole diagram where that fits in the memory, else drawn together, band by band; the same seed draws the same answers
+ * either way. When the work can't be finished, that is told on stderr and nothing more comes.
+ */
+export async function* draws(
+  space: Space,
+  number: number,
+  random: Random,
+  options: SpaceOptions,
+  session: Session,
+): AsyncGenerator<readonly Marks[]> {
+  const whole = await diagramOf(space, options, session);
+  if (whole.result !== undefined) {
+    for (let left = number; left > 0 && whole.result.total > 0n; left -= batch) {
+      const drawn = await sweepTo(sample(whole.result, Math.min(left, batch), random), session);
+      if (drawn.result === undefined) return giveUp(drawn, session);
+      yield drawn.result;
+    }
+    return;
+  }
+  if (whole.status !== LIMIT_REACHED) return giveUp(whole, session);
+  const { memory, tilt } = options;
+  const drawn = await sweepTo(sampleInBands(space.spec, number, random, { memory, ...tiltOf(tilt) }), session);
+  if (drawn.result === undefined) return giveUp(drawn, session);
+  yield drawn.result;
+}
