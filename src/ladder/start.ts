@@ -48,5 +48,5 @@ export function settledIn(marks: Marks): number {
 
 /** The bit mask of the rungs up to `rung`; of none for −1. */
 export function rungsUpTo(rung: number): number {
-  return (2 << rung) - 1;
+  return (1 << (rung + 1)) - 1;
 }
