@@ -11,6 +11,7 @@ import { reasons } from './reasons.ts';
 import { check, printed } from './rules.ts';
 import { rungs } from './rungs.ts';
 import { battleshipsSweep } from './sweep.ts';
+import { words } from './words.ts';
 
 export const battleships: Genre<BattleshipsPuzzle, BattleshipsReading> = {
   id: 'battleships',
@@ -26,6 +27,7 @@ export const battleships: Genre<BattleshipsPuzzle, BattleshipsReading> = {
   reasons,
   rungs,
   ladder,
+  words,
   proof,
   composer,
   bare,

@@ -11,6 +11,7 @@ import { reasons } from './reasons.ts';
 import { check, printed } from './rules.ts';
 import { rungs } from './rungs.ts';
 import { castleWallSweep } from './sweep.ts';
+import { words } from './words.ts';
 
 export const castleWall: Genre<CastleWallPuzzle, CastleWallReading> = {
   id: 'castle-wall',
@@ -26,6 +27,7 @@ export const castleWall: Genre<CastleWallPuzzle, CastleWallReading> = {
   reasons,
   rungs,
   ladder,
+  words,
   proof,
   composer,
   bare,

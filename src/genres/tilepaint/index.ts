@@ -10,6 +10,7 @@ import { reasons } from './reasons.ts';
 import { check, printed, tileCount } from './rules.ts';
 import { rungs } from './rungs.ts';
 import { tilepaintSweep } from './sweep.ts';
+import { words } from './words.ts';
 
 export const tilepaint: Genre<TilepaintPuzzle, TilepaintReading> = {
   id: 'tilepaint',
@@ -25,6 +26,7 @@ export const tilepaint: Genre<TilepaintPuzzle, TilepaintReading> = {
   reasons,
   rungs,
   ladder,
+  words,
   proof,
   composer,
   sweep: tilepaintSweep,

@@ -11,6 +11,7 @@ import { reasons } from './reasons.ts';
 import { check, printed } from './rules.ts';
 import { rungs } from './rungs.ts';
 import { usowanSweep } from './sweep.ts';
+import { words } from './words.ts';
 
 export const usowan: Genre<UsowanPuzzle, UsowanReading> = {
   id: 'usowan',
@@ -26,6 +27,7 @@ export const usowan: Genre<UsowanPuzzle, UsowanReading> = {
   reasons,
   rungs,
   ladder,
+  words,
   proof,
   composer,
   bare,

@@ -1,0 +1,119 @@
+import type { Step, Told, Words } from '../../genre/genre.ts';
+import { listed } from '../../grid/listed.ts';
+import { UNKNOWN, YES } from '../../grid/marks.ts';
+import { cellName, cellNamed, neighbours } from '../../grid/shape.ts';
+import type { UsowanPuzzle } from './puzzle.ts';
+
+// The English of Usowan's steps.
+
+export const words: Words<UsowanPuzzle> = {
+  yes: 'shaded',
+  no: 'white',
+  tell(puzzle: UsowanPuzzle, step: Step): Told {
+    return (TELL[step.rule] ?? lies)(puzzle, step);
+  },
+};
+
+const TELL: Readonly<Record<string, (puzzle: UsowanPuzzle, step: Step) => Told>> = {
+  apart(puzzle, step) {
+    const shaded = shadedBeside(puzzle, step);
+    return {
+      where: shaded === null ? 'the shaded cells' : `the cells beside ${shaded}`,
+      rule: 'shaded cells never share an edge',
+      why:
+        step.settles.length === 0
+          ? 'Two shaded cells would share an edge'
+          : `${shaded ?? 'A cell beside'} is shaded, and shaded cells never share an edge`,
+    };
+  },
+  'number-is-white'(_puzzle, { clues, settles }) {
+    const clue = clues[0] ?? 'a cell';
+    return {
+      where: clue,
+      rule: 'a numbered cell is never shaded',
+      why: settles.length === 0 ? `${clue} holds a number, so it can't be shaded` : `${clue} holds a number`,
+    };
+  },
+  number(puzzle, step) {
+    const told = numberWhy(puzzle, step);
+    return {
+      where: step.clue === null ? 'the numbers' : `the number in ${step.clue}`,
+      rule: 'a number counts the shaded cells beside it, unless it is the wrong one of its region',
+      why: told,
+    };
+  },
+  lies,
+  region(puzzle, step) {
+    const region = regionOf(puzzle, step);
+    return {
+      where: region,
+      rule: 'whichever number of the region is wrong, the rest must hold',
+      why:
+        step.settles.length === 0
+          ? `No shading beside the numbers of ${region} leaves as many of them wrong as must be`
+          : `Whichever number of ${region} is wrong, every shading that fits agrees`,
+    };
+  },
+  sheet(_puzzle, { settles }) {
+    return {
+      where: 'the white cells',
+      rule: 'all white cells hang together',
+      why:
+        settles.length === 0
+          ? 'Two parts of the white cells could never meet'
+          : settles[0].mark === YES
+            ? 'A white cell here would be cut off from the others'
+            : 'Shading would cut the white cells apart',
+    };
+  },
+};
+
+/** What a number says depends on whether it is known to be right or wrong; the counts around it tell which it was. */
+function numberWhy(puzzle: UsowanPuzzle, { clue, settles, known, clues }: Step): string {
+  const cell = clue === null ? -1 : cellNamed(puzzle, clue);
+  if (cell < 0) return 'A number leaves nothing else';
+  const number = puzzle.numbers[cell];
+  const around = neighbours(puzzle, cell);
+  const shaded = around.filter((other) => known[other] === YES).length;
+  const open = around.filter((other) => known[other] === UNKNOWN).length;
+  const others = clues.filter((name) => name !== clue);
+  const because = others.length > 0 ? ` (${listed(others)} can't leave the lie to it)` : '';
+  const cells = `${number} shaded ${number === 1 ? 'cell' : 'cells'}`;
+  if (settles.length === 0) return `The number ${number} in ${clue} leaves no number that can be wrong, or one too many`;
+  const isYes = settles[0].mark === YES;
+  const isHonest = isYes ? shaded + open === number : shaded === number;
+  if (!isHonest) return `The ${number} in ${clue} must be the wrong number, so it can't come true`;
+  if (isYes) return `The ${number} in ${clue} is not the wrong number${because}, and needs every open cell beside it`;
+  return number === 0
+    ? `The 0 in ${clue} is not the wrong number${because}`
+    : `The ${number} in ${clue} is not the wrong number${because}, and has its ${cells}`;
+}
+
+function lies(puzzle: UsowanPuzzle, step: Step): Told {
+  const region = regionOf(puzzle, step);
+  return {
+    where: region,
+    rule: 'exactly as many numbers are wrong as must be',
+    why:
+      step.settles.length === 0
+        ? `In ${region}, the count of wrong numbers can't come out`
+        : `In ${region}, the count of wrong numbers leaves nothing else`,
+  };
+}
+
+function regionOf(puzzle: UsowanPuzzle, { clue, clues }: Step): string {
+  const regions = new Set(
+    [clue, ...clues].flatMap((name) => (name === null ? [] : (puzzle.regions[cellNamed(puzzle, name)] ?? []))),
+  );
+  if (regions.size !== 1) return 'the regions';
+  const [region] = regions;
+  return `the region at ${cellName(puzzle, puzzle.regions.indexOf(region))}`;
+}
+
+/** The shaded cell that all that is settled lies beside. */
+function shadedBeside(puzzle: UsowanPuzzle, { settles, known }: Step): string | null {
+  if (settles.length === 0) return null;
+  const around = settles.map(({ decision }) => neighbours(puzzle, decision));
+  const found = around[0].find((cell) => known[cell] === YES && around.every((list) => list.includes(cell)));
+  return found === undefined ? null : cellName(puzzle, found);
+}

@@ -1,0 +1,113 @@
+import type { Literal } from '../engine/literal.ts';
+import { variableOf } from '../engine/literal.ts';
+import type { Puzzle, Reading } from '../genre/genre.ts';
+import { type Marks, UNKNOWN } from '../grid/marks.ts';
+import { costOf } from './cost.ts';
+import type { Hint } from './hint.ts';
+import { literalsOf, type Rundown } from './rundown.ts';
+import { ruleText, stepText, whereText } from './sentences.ts';
+import type { Teller } from './teller.ts';
+
+/** So many new decisions are looked at, and so many of the cheapest shrunk. */
+const LOOKED_AT = 64;
+const SHRUNK = 3;
+
+interface Step {
+  readonly premises: readonly Literal[];
+  readonly settles: readonly Literal[];
+  readonly cost: number;
+}
+
+/** What the rungs up to `most` say from `marks`: a step of the weakest that says something, a contradiction, or nothing. */
+export type RuleAnswer =
+  | { readonly kind: 'step'; readonly hint: Hint }
+  | { readonly kind: 'contradiction'; readonly rung: number }
+  | { readonly kind: 'nothing' };
+
+/**
+ * The cheapest step of the weakest rung that says something. Leaves `rundown` where it started from when nothing is
+ * said: at the fixpoint of the rungs up to `most`, on level 1. Cost: a run of the rungs over the board, and a few
+ * questions about a few premises.
+ */
+export function ruleStep<P extends Puzzle, R extends Reading>(
+  rundown: Rundown,
+  teller: Teller<P, R>,
+  rungs: readonly string[],
+  marks: Marks,
+  most: number,
+): RuleAnswer {
+  const { engine } = rundown.model;
+  const isNew = (literal: Literal): boolean => rundown.isDecision(literal) && marks[variableOf(literal)] === UNKNOWN;
+  rundown.start([...rundown.selectors, ...literalsOf(marks)]);
+  const given = engine.trailSize;
+  for (let rung = 0; rung <= most; rung++) {
+    if (!rundown.climb(rung)) return { kind: 'contradiction', rung };
+    const candidates: { literal: Literal; roots: Literal[]; cost: number }[] = [];
+    for (let index = given; index < engine.trailSize && candidates.length < LOOKED_AT; index++) {
+      const literal = engine.trail[index];
+      if (!isNew(literal)) continue;
+      const roots = rundown.behind(literal, isNew);
+      if (!roots.some(isNew)) candidates.push({ literal, roots, cost: costOf(rundown, roots) });
+    }
+    if (candidates.length === 0) continue;
+    candidates.sort((a, b) => a.cost - b.cost);
+    let best: Step | undefined;
+    for (const { literal, roots } of candidates.slice(0, SHRUNK)) {
+      const step = shrunk(rundown, rung, literal, roots, isNew);
+      if (!best || step.cost < best.cost) best = step;
+    }
+    if (best) return { kind: 'step', hint: hintOf(rundown, teller, rungs[rung], rung, best, marks) };
+  }
+  return { kind: 'nothing' };
+}
+
+/** A step that needs all its premises, with everything that the same rule settles from them. */
+function shrunk(
+  rundown: Rundown,
+  rung: number,
+  literal: Literal,
+  roots: readonly Literal[],
+  isNew: (literal: Literal) => boolean,
+): Step {
+  const { engine } = rundown.model;
+  let target = literal;
+  let premises = rundown.shrink(roots, rung, target);
+  for (;;) {
+    if (!rundown.reaches(premises, rung, target)) throw new Error('a reason does not give what it is the reason of');
+    // With fewer premises the target may be reached by a detour over another new decision: then that one is the step.
+    const first = engine.trail.subarray(0, engine.trailSize).find(isNew);
+    if (first === undefined || first === target) break;
+    target = first;
+    premises = rundown.shrink(premises, rung, target);
+  }
+  const setter = engine.setter(target);
+  const settles: Literal[] = [];
+  for (let index = 0; index < engine.trailSize; index++) {
+    const other = engine.trail[index];
+    if (isNew(other) && engine.setter(other) === setter && !rundown.behind(other, isNew).some(isNew)) settles.push(other);
+  }
+  return { premises, settles, cost: costOf(rundown, premises) };
+}
+
+function hintOf<P extends Puzzle, R extends Reading>(
+  rundown: Rundown,
+  teller: Teller<P, R>,
+  name: string,
+  rung: number,
+  { premises, settles }: Step,
+  marks: Marks,
+): Hint {
+  rundown.load(premises, rung);
+  const setter = rundown.model.engine.setter(settles[0]);
+  const all = teller.allSettled(settles);
+  const because = teller.because(premises, rundown.scopeOf(setter));
+  const told = teller.told(setter, all, because, marks);
+  return {
+    rung: name,
+    settles: all,
+    because,
+    where: whereText(told),
+    rule: ruleText(told),
+    text: stepText(told, all, teller.genre.words),
+  };
+}
