@@ -1,7 +1,7 @@
 import type { Read } from '../src/genres/read.ts';
 import { readBoard } from '../src/genres/read.ts';
-import { genreNamed, genres, type RegisteredGenre } from '../src/genres/registry.ts';
-import type { Reading } from '../src/genre/genre.ts';
+import { genreNamed, genres } from '../src/genres/registry.ts';
+import type { Genre, Reading } from '../src/genre/genre.ts';
 import { InputError } from '../src/grid/input-error.ts';
 import { PROBE } from '../src/ladder/index.ts';
 import { boardText } from './board-text.ts';
@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 
 /** A board with the genre that knows it. */
 export interface GenreBoard extends Read {
-  readonly genre: RegisteredGenre;
+  readonly genre: Genre;
 }
 
 /** Whether an argument names a genre, rather than holding a board. */
@@ -18,7 +18,7 @@ export function isGenreName(name: string): boolean {
 }
 
 /** The reading of that name, by default the printed rules. */
-export function readingNamed(genre: Pick<RegisteredGenre, 'id' | 'readings'>, name = 'standard'): Reading {
+export function readingNamed(genre: Pick<Genre, 'id' | 'readings'>, name = 'standard'): Reading {
   const found = genre.readings.find((reading) => reading.name === name);
   if (found) return found;
   const known = namesOf(genre.readings.map((reading) => reading.name));
@@ -26,8 +26,8 @@ export function readingNamed(genre: Pick<RegisteredGenre, 'id' | 'readings'>, na
 }
 
 /** The place of a rung on the genre's ladder, weakest first; `probe` is on top. */
-export function rungNamed(genre: Pick<RegisteredGenre, 'id' | 'rungs'>, reading: Reading, name: string): number {
-  const rungs = [...(genre.rungs?.(reading) ?? []), PROBE];
+export function rungNamed(genre: Pick<Genre, 'id' | 'rungs'>, reading: Reading, name: string): number {
+  const rungs = [...genre.rungs(reading), PROBE];
   const found = rungs.indexOf(name);
   if (found >= 0) return found;
   throw new InputError(`${genre.id} has no rung '${name}': expected ${namesOf(rungs)}.`);

@@ -1,5 +1,4 @@
-import type { Puzzle, Reading } from '../src/genre/genre.ts';
-import type { RegisteredGenre } from '../src/genres/registry.ts';
+import type { Genre, Puzzle, Reading } from '../src/genre/genre.ts';
 import { type Solution, type SolveOptions, solve } from '../src/search/solve.ts';
 import { drive } from './drive.ts';
 import { DONE, INTERRUPTED, LIMIT_REACHED, OTHER_VERDICT } from './io.ts';
@@ -14,7 +13,7 @@ export interface Solved extends Solution {
 
 /** Solves a board until all is known, the time is over, or Ctrl-C comes; what is known by then counts. */
 export async function solved(
-  genre: RegisteredGenre,
+  genre: Genre,
   puzzle: Puzzle,
   reading: Reading,
   { seconds, ...options }: SolveOptions & { readonly seconds?: number | undefined },

@@ -1,5 +1,5 @@
-import type { Extras, Puzzle, Reading } from '../src/genre/genre.ts';
-import { genreNamed, type RegisteredGenre } from '../src/genres/registry.ts';
+import type { Extras, Genre, Puzzle, Reading } from '../src/genre/genre.ts';
+import { genreNamed } from '../src/genres/registry.ts';
 import { InputError } from '../src/grid/input-error.ts';
 import type { Marks } from '../src/grid/marks.ts';
 import type { Spec } from '../src/sweep/index.ts';
@@ -19,7 +19,7 @@ export interface SpaceOptions extends Extras {
 
 /** A set of answers that something is asked of: those of a board, or all of a bare space. */
 export interface Space {
-  readonly genre: RegisteredGenre;
+  readonly genre: Genre;
   readonly puzzle: Puzzle;
   /** What the answers obey; on a bare space, less what only clues are about. */
   readonly rules: Reading;
@@ -82,7 +82,7 @@ async function boardSpace(
   return { genre, puzzle, rules, marks, spec: genre.sweep(puzzle, rules, marks), warnings, head };
 }
 
-function headOf(genre: RegisteredGenre, { width, height }: Puzzle, options: SpaceOptions, extras: Extras): SpaceHead {
+function headOf(genre: Genre, { width, height }: Puzzle, options: SpaceOptions, extras: Extras): SpaceHead {
   const { reading, tilt } = options;
   const head = { genre: genre.id, width, height, reading, ...extras };
   return tilt === undefined ? head : { ...head, tilt: `${tilt.skip}/${tilt.take}` };

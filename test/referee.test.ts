@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { run } from 'clingo-wasm';
 import { describe, expect, it } from 'vitest';
 import { encode } from '../bench/clingo/encode.ts';
-import type { Puzzle } from '../src/genre/genre.ts';
+import type { Genre, Puzzle } from '../src/genre/genre.ts';
 import { readBoard } from '../src/genres/read.ts';
-import { type RegisteredGenre, genreNamed, genres } from '../src/genres/registry.ts';
+import { genreNamed, genres } from '../src/genres/registry.ts';
 import { type Marks, YES } from '../src/grid/marks.ts';
 import { finish } from '../src/grid/task.ts';
 import { Learning } from '../src/search/learning.ts';
@@ -21,7 +21,7 @@ const random: { readonly [genre: string]: (seed: number) => { puzzle: Puzzle } }
 };
 
 /** Answers of the outside solver, at most `limit`. */
-async function refereed(genre: RegisteredGenre, puzzle: Puzzle, limit: number): Promise<string[]> {
+async function refereed(genre: Genre, puzzle: Puzzle, limit: number): Promise<string[]> {
   const report = await run(encode(genre.id, puzzle), limit);
   if (report.Result === 'ERROR') throw new Error(report.Error);
   const decisions = genre.decisions(puzzle);
@@ -32,7 +32,7 @@ async function refereed(genre: RegisteredGenre, puzzle: Puzzle, limit: number): 
   });
 }
 
-function ours(genre: RegisteredGenre, puzzle: Puzzle, limit: number): readonly Marks[] {
+function ours(genre: Genre, puzzle: Puzzle, limit: number): readonly Marks[] {
   return finish(new Learning(genre.proof(puzzle, genre.readings[0]).speak(), { limit })).answers;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FaultBoard } from '../src/genre/fault-board.ts';
-import type { Puzzle, Reading, Verdict } from '../src/genre/genre.ts';
+import type { Genre, Puzzle, Reading, Verdict } from '../src/genre/genre.ts';
 import { battleshipsFaults } from '../src/genres/battleships/boards.ts';
 import { castleWallFaults } from '../src/genres/castle-wall/boards.ts';
 import { readBoard } from '../src/genres/read.ts';
-import { type RegisteredGenre, genres } from '../src/genres/registry.ts';
+import { genres } from '../src/genres/registry.ts';
 import { tilepaintFaults } from '../src/genres/tilepaint/boards.ts';
 import { usowanFaults } from '../src/genres/usowan/boards.ts';
 import { BLANK, QUESTION } from '../src/grid/clue.ts';
@@ -27,13 +27,13 @@ const MAKERS: Readonly<Record<string, (seed: number) => { puzzle: Puzzle }>> = {
   'castle-wall': randomCastleWall,
 };
 
-function genreOf(id: string): RegisteredGenre {
+function genreOf(id: string): Genre {
   const genre = genres.find((other) => other.id === id);
   if (!genre) throw new Error(`no genre ${id}`);
   return genre;
 }
 
-function readingOf(genre: RegisteredGenre, name = 'standard'): Reading {
+function readingOf(genre: Genre, name = 'standard'): Reading {
   const reading = genre.readings.find((other) => other.name === name);
   if (!reading) throw new Error(`no reading ${name}`);
   return reading;

@@ -50,8 +50,7 @@ export interface SolveProgress extends Progress {
 }
 
 /** What solving asks of a genre. */
-export type Solvable<P extends Puzzle, R extends Reading> = Pick<Genre<P, R>, 'proof' | 'reasons'> &
-  Partial<Pick<Genre<P, R>, 'rungs' | 'ladder'>>;
+export type Solvable<P extends Puzzle, R extends Reading> = Pick<Genre<P, R>, 'rungs' | 'ladder' | 'proof' | 'reasons'>;
 
 const SLICE = 16;
 const MOST_NAMED = 12;
@@ -139,7 +138,6 @@ export class Solve<P extends Puzzle, R extends Reading> implements Task<Solution
 
   *#searchPlainly(budget: number, decides: boolean): Generator<number, void, void> {
     const { limit = 2, rung } = this.#options;
-    if (!this.#genre.rungs || !this.#genre.ladder) return;
     const rungs = this.#genre.rungs(this.#reading);
     const chosen = rung === undefined ? {} : { rung };
     const search = new PlainSearch(this.#genre.ladder(this.#puzzle, this.#reading), {
@@ -160,7 +158,6 @@ export class Solve<P extends Puzzle, R extends Reading> implements Task<Solution
 
   *#climb(): Generator<number, void, void> {
     this.#stage = 'climbing the ladder';
-    if (!this.#genre.rungs || !this.#genre.ladder) return;
     const task = climb(this.#genre.ladder(this.#puzzle, this.#reading), this.#genre.rungs(this.#reading));
     while (!task.advance(SLICE)) yield SLICE;
     this.#know({ rung: gradeOf(task.result) });
