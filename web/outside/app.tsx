@@ -28,9 +28,9 @@ const overlay = signal(false);
 export function App() {
   return (
     <>
-      <a class="skip" href="#board" onClick={skip}>
+      <button type="button" class="skip" onClick={skip}>
         {say.skip}
-      </a>
+      </button>
       <Head />
       <main>
         <Shelf />
@@ -45,9 +45,8 @@ export function App() {
   );
 }
 
-/** The address's part after `#` names the board, so the skip link must not change it. */
-function skip(event: Event): void {
-  event.preventDefault();
+/** A button, not a link: the address's part after `#` names the board. */
+function skip(): void {
   document.querySelector<SVGSVGElement>('svg.board')?.focus();
 }
 

@@ -6,7 +6,7 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { listenToKeys } from './keys.ts';
 import { start } from './start.ts';
-import { tell } from './table.ts';
+import { notice, tell } from './table.ts';
 import { say } from './words.ts';
 
 const root = document.getElementById('app');
@@ -17,5 +17,11 @@ void start();
 
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   void import('virtual:pwa-register').then(({ registerSW }) =>
-    registerSW({ immediate: true, onOfflineReady: () => tell(say.offlineReady) }),
+    registerSW({
+      immediate: true,
+      // Worth a word, but not worth wiping away another one.
+      onOfflineReady: () => {
+        if (!notice.peek()) tell(say.offlineReady);
+      },
+    }),
   );

@@ -58,7 +58,6 @@ export function BoardView({ sheet, play, overlay, view }: Props) {
         ref={svg}
         class={cursorShown.value ? 'board keyed' : 'board'}
         role="grid"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a grid with aria-activedescendant is interactive
         tabindex={0}
         aria-label={say.boardOf(name, puzzle.width, puzzle.height)}
         aria-describedby="board-help"

@@ -16,9 +16,6 @@ export function Dialog({ open, title, children }: { open: Signal<boolean>; title
       ref={dialog}
       aria-label={title}
       onClose={() => (open.value = false)}
-      onClick={(event) => {
-        if (event.target === dialog.current) open.value = false;
-      }}
     >
       {wanted ? (
         <div class="dialog-body">

@@ -9,7 +9,7 @@ export function Zoom({ view, extent }: { view: Signal<View>; extent: Extent }) {
   };
   const whole = view.value.scale <= 1;
   return (
-    <div class="zoom" role="group" aria-label={say.zoom}>
+    <div class="zoom">
       <button type="button" class="plain" disabled={whole} onClick={by(0.8)} aria-label={say.zoomOut} title={say.zoomOut}>
         −
       </button>
