@@ -62,7 +62,8 @@ function* climbing(
     }
     take(rungs[rung]);
   }
-  if (agrees) agrees = yield* new Probe(model).run();
+  // Where every decision is settled there is nothing to try.
+  if (agrees && below < decisions) agrees = yield* new Probe(model).run();
   take(PROBE);
   engine.backTo(0);
   return { decisions, given, steps };
