@@ -4,7 +4,7 @@ import { type Literal, negate, no, yes } from '../src/engine/literal.ts';
 import type { Model } from '../src/engine/model.ts';
 import type { Propagator } from '../src/engine/propagator.ts';
 import { marksOf } from '../src/ladder/index.ts';
-import { type Marks, NO, YES } from '../src/grid/marks.ts';
+import type { Marks } from '../src/grid/marks.ts';
 
 // What a ladder is held against: a search that guesses cell by cell, and reasons that are tried out.
 
@@ -106,31 +106,6 @@ export function answersByGuessing(model: Model, { rungs, assume, where, reasons 
   from(0);
   engine.backTo(0);
   return found;
-}
-
-/** Whether the whole ladder accepts these marks. */
-export function accepts(model: Model, marks: Marks): boolean {
-  const { engine } = model;
-  engine.backTo(0);
-  engine.newLevel();
-  let agrees = true;
-  for (const selector of allClues(model)) agrees = engine.assume(selector) && agrees;
-  marks.forEach((mark, decision) => {
-    agrees = engine.assume(mark === YES ? yes(decision) : no(decision)) && agrees;
-  });
-  engine.setRungs(-1);
-  agrees = agrees && engine.propagate();
-  engine.backTo(0);
-  return agrees;
-}
-
-/** Marks near those given: each with one decision the other way round. */
-export function flips(marks: Marks): Marks[] {
-  return Array.from(marks, (mark, decision) => {
-    const copy = marks.slice();
-    copy[decision] = mark === YES ? NO : YES;
-    return copy;
-  });
 }
 
 /** The board as a line for messages of failing tests. */

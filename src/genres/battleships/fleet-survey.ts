@@ -21,7 +21,7 @@ export class FleetSurvey {
   readonly cover: Int32Array;
   /** Per axis and cell: how many cells from here on, right or down, a ship may cover as far as these cells tell. */
   private readonly room: readonly [Int32Array, Int32Array];
-  /** Per axis and cell: 1 when a ship along that axis may not have this cell, nor end before it. */
+  /** Per axis and cell: 1 when a cell beside it, across that axis, is ship. */
   private readonly beside: readonly [Uint8Array, Uint8Array];
 
   constructor(
@@ -87,10 +87,15 @@ export class FleetSurvey {
     return length === 1 && axis === 0 && this.runFrom(cell, 1) === 1;
   }
 
-  /** Counts what is owed and finds all berths. False when more ships are spent than there are, or too few berths are left. */
+  /**
+   * Counts what is owed and finds all berths. False when more ships are spent than there are, a spent one touches another,
+   * or too few berths are left.
+   */
   survey(): boolean {
     const { known, cover, owed, berths } = this;
     const { lengths, ships } = this.inventory;
+    this.measureRoom(0);
+    this.measureRoom(1);
     for (let index = 0; index < lengths.length; index++) owed[index] = ships[index];
     for (let cell = 0; cell < known.length; cell++) {
       cover[cell] = 0;
@@ -99,11 +104,9 @@ export class FleetSurvey {
         if (length === 0 || !this.isShip(cell, axis, length) || !this.isSealed(cell, axis, length)) continue;
         let index = 0;
         while (index < lengths.length && lengths[index] !== length) index++;
-        if (index === lengths.length || --owed[index] < 0) return false;
+        if (index === lengths.length || --owed[index] < 0 || this.touches(cell, axis, length)) return false;
       }
     }
-    this.measureRoom(0);
-    this.measureRoom(1);
     for (let index = 0; index < lengths.length; index++) {
       berths[index] = 0;
       if (owed[index] === 0) continue;
@@ -131,18 +134,24 @@ export class FleetSurvey {
     }
   }
 
+  /** Whether a ship of `length` from `cell` on along `axis` would touch a ship cell beside it, or at its corners. */
+  private touches(cell: number, axis: number, length: number): boolean {
+    const beside = this.beside[axis];
+    const stride = this.stride(axis);
+    const end = cell + length * stride;
+    for (let other = cell; other !== end; other += stride) if (beside[other] === 1) return true;
+    if (!this.corners) return false;
+    if (!this.isFirst(cell, axis) && beside[cell - stride] === 1) return true;
+    return this.reach(cell, axis) > length && beside[end] === 1;
+  }
+
   /** Whether a ship of `length` that is still owed may lie from `cell` on along `axis`. */
   isBerth(cell: number, axis: number, length: number): boolean {
-    const { known, corners } = this;
+    const { known } = this;
     const stride = this.stride(axis);
     if (this.room[axis][cell] < length) return false;
     const last = cell + (length - 1) * stride;
-    if (this.before(cell, axis) > 0 || this.after(last, axis) > 0) return false;
-    const beside = this.beside[axis];
-    if (corners) {
-      if (!this.isFirst(cell, axis) && beside[cell - stride] === 1) return false;
-      if (this.reach(last, axis) > 1 && beside[last + stride] === 1) return false;
-    }
+    if (this.before(cell, axis) > 0 || this.after(last, axis) > 0 || this.touches(cell, axis, length)) return false;
     // With no ship at its ends, a place full of ship cells is a whole run.
     for (let step = 0; step < length; step++) if (known[cell + step * stride] <= 0) return true;
     return !this.isSealed(cell, axis, length);
