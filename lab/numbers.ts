@@ -15,6 +15,16 @@ export function naturalOption(option: string, least: number, most: number): (tex
   return (text) => natural(text, option, least, most);
 }
 
+/** A parser for commander: a share from 0 to 1, such as `0.5`. */
+export function fraction(option: string): (text: string) => number {
+  return (text) => {
+    const value = /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(text) ? Number(text) : Number.NaN;
+    if (Number.isNaN(value))
+      throw new InputError(`${option} is '${text}', where a share from 0 to 1 such as 0.5 was expected.`);
+    return value;
+  };
+}
+
 /** A time in seconds, decimals allowed: `30`, `0.5`. */
 export function seconds(text: string): number {
   const value = /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : 0;

@@ -43,6 +43,17 @@ export { type Random, seeded } from './grid/random.ts';
 export type { Shape } from './grid/shape.ts';
 export { finish, type Progress, type Task } from './grid/task.ts';
 export {
+  type Because,
+  type Clash,
+  type Hint,
+  type HintOptions,
+  Hints,
+  type NextHint,
+  nextHint,
+  type Path,
+  path,
+} from './hint/index.ts';
+export {
   type Solution,
   type Solvable,
   type Solve,

@@ -3,7 +3,9 @@ import type { Session } from '../session.ts';
 import { addCheck } from './check.ts';
 import { addConvert } from './convert.ts';
 import { addCount } from './count.ts';
+import { addExplain } from './explain.ts';
 import { addField } from './field.ts';
+import { addGenerate } from './generate.ts';
 import { addList } from './list.ts';
 import { addSample } from './sample.ts';
 import { addServe } from './serve.ts';
@@ -13,8 +15,9 @@ type Add = (kaisu: Command, session: Session) => void;
 
 /** Every command, under the headings of the help. Each file registers one, and loads what it needs when it runs. */
 export const groups: readonly { readonly heading: string; readonly commands: readonly Add[] }[] = [
-  { heading: 'Solving:', commands: [addSolve, addCheck] },
+  { heading: 'Solving:', commands: [addSolve, addExplain, addCheck] },
   { heading: 'All the answers:', commands: [addCount, addField, addSample, addList] },
+  { heading: 'Making:', commands: [addGenerate] },
   { heading: 'Files:', commands: [addConvert] },
   { heading: 'Playing:', commands: [addServe] },
 ];

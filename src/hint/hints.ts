@@ -49,10 +49,11 @@ export class Hints<P extends Puzzle = Puzzle, R extends Reading = Reading> {
 
   /**
    * The whole way from the printed board to the answer. On a board without one, or with several, as far as steps go.
+   * `take` is given each step as soon as it is found.
    */
-  path(): Task<Path> {
+  path(take: (hint: Hint) => void = () => {}): Task<Path> {
     const count = { done: 0, total: 0 };
-    return new GeneratorTask(this.walking(count), (): Progress => ({ ...count }));
+    return new GeneratorTask(this.walking(count, take), (): Progress => ({ ...count }));
   }
 
   private *answering(marks: Marks, { upTo = SEARCH }: HintOptions): Generator<number, NextHint, void> {
@@ -73,7 +74,6 @@ export class Hints<P extends Puzzle = Puzzle, R extends Reading = Reading> {
   private own(marks: Marks): Marks {
     return marks.map((mark, decision) => (mark === this.printed[decision] ? UNKNOWN : mark));
   }
-
 
   private *whatIsWrong(own: Marks): Generator<number, NextHint | undefined, void> {
     const status = yield* this.prover.status();
@@ -116,7 +116,7 @@ export class Hints<P extends Puzzle = Puzzle, R extends Reading = Reading> {
     }
   }
 
-  private *walking(count: { done: number; total: number }): Generator<number, Path, void> {
+  private *walking(count: { done: number; total: number }, take: (hint: Hint) => void): Generator<number, Path, void> {
     const marks = this.printed.slice();
     count.total = marks.length;
     const hints: Hint[] = [];
@@ -129,6 +129,7 @@ export class Hints<P extends Puzzle = Puzzle, R extends Reading = Reading> {
         return { hints, finished: next.kind === 'finished', end, marks };
       }
       hints.push(next.hint);
+      take(next.hint);
       for (const { decision, mark } of next.hint.settles) marks[decision] = mark;
     }
   }

@@ -1,0 +1,109 @@
+import type { BoardRecord, Tries } from '../../src/compose/board.ts';
+import { noTries } from '../../src/compose/board.ts';
+import { checkOrder } from '../../src/compose/order.ts';
+import { seedOf } from '../../src/compose/seeds.ts';
+import type { Wishes } from '../../src/genre/composer.ts';
+import { genreNamed } from '../../src/genres/registry.ts';
+import type { AnswersJob, BoardJob, BoardResult } from './jobs.ts';
+
+/** Boards of one kind: what `kaisu generate` is asked for, and each shelf of the bank. */
+export interface Batch {
+  readonly genre: string;
+  readonly width: number;
+  readonly height: number;
+  readonly wishes: Wishes;
+  readonly rung: string | null;
+  readonly boards: number;
+  readonly seed: number;
+}
+
+/** Runs jobs: in this process, in worker threads, anywhere. Rejects when it is told to stop. */
+export interface Runner {
+  answers(job: AnswersJob): Promise<readonly string[]>;
+  board(job: BoardJob): Promise<BoardResult>;
+}
+
+/** A board, or how far its tries came. */
+export interface Made {
+  readonly board: BoardRecord | null;
+  readonly tries: Tries;
+}
+
+/** Bytes that the drawing of answers may hold. It decides how, not what is drawn. */
+const MEMORY = 4 * 2 ** 30;
+
+/**
+ * Makes the boards of a batch one by one: board `index` depends on the batch's seed and its index alone, not on how many
+ * are asked for or on who runs the jobs. Answers are drawn a round at a time for all boards, `spare` for each; a board
+ * that none of its answers makes waits for the next round.
+ */
+export class BoardMaker {
+  private readonly rounds = new Map<number, Promise<readonly string[]>>();
+  private readonly spare: number;
+  private readonly draws: boolean;
+
+  constructor(
+    private readonly batch: Batch,
+    private readonly runner: Runner,
+  ) {
+    const genre = genreNamed(batch.genre);
+    const { width, height, wishes, rung } = batch;
+    checkOrder(genre, { shape: { width, height }, wishes, ...(rung === null ? {} : { rung }) });
+    this.spare = genre.composer.spare;
+    this.draws = genre.composer.space !== undefined;
+  }
+
+  /** @param from the first round: later than 0 to get another board than last time */
+  async make(index: number, mostTries: number, from = 0): Promise<Made & { readonly round: number }> {
+    const { genre, width, height, wishes, rung, seed } = this.batch;
+    let tries = noTries();
+    for (let round = from; tries.tries < mostTries; round++) {
+      const answers = this.draws ? await this.answersOf(index, round) : null;
+      const boardSeed = seedOf(seed, 'board', index, round);
+      const result = await this.runner.board({ name: 'board', genre, width, height, wishes, rung, answers, seed: boardSeed });
+      tries = sum(tries, result.tries);
+      if (result.board) return { board: result.board, tries, round };
+    }
+    return { board: null, tries, round: -1 };
+  }
+
+  private async answersOf(index: number, round: number): Promise<readonly string[]> {
+    const { genre, width, height, wishes, boards, seed } = this.batch;
+    const { spare } = this;
+    let drawn = this.rounds.get(round);
+    if (!drawn) {
+      const number = boards * spare;
+      const roundSeed = seedOf(seed, 'answers', round);
+      drawn = this.runner.answers({ name: 'answers', genre, width, height, wishes, number, memory: MEMORY, seed: roundSeed });
+      this.rounds.set(round, drawn);
+    }
+    return (await drawn).slice(index * spare, (index + 1) * spare);
+  }
+}
+
+function sum(one: Tries, other: Tries): Tries {
+  const grades = { ...one.grades };
+  for (const [grade, number] of Object.entries(other.grades)) grades[grade] = (grades[grade] ?? 0) + number;
+  return {
+    tries: one.tries + other.tries,
+    hopeless: one.hopeless + other.hopeless,
+    unproved: one.unproved + other.unproved,
+    grades,
+  };
+}
+
+/** `after 200 draws: 150 that this rung doesn't finish, 50 of another grade (edge 40, fit 10)` */
+export function triesInWords({ tries, hopeless, unproved, grades }: Tries, rung: string | null): string {
+  const others = Object.entries(grades).sort(([, a], [, b]) => b - a);
+  const parts = [
+    ...(hopeless > 0 ? [`${hopeless} that ${rung ?? 'no clues'} can't settle`] : []),
+    ...(others.length > 0
+      ? [
+          `${others.reduce((all, [, number]) => all + number, 0)} of another grade ` +
+            `(${others.map(([grade, number]) => `${grade} ${number}`).join(', ')})`,
+        ]
+      : []),
+    ...(unproved > 0 ? [`${unproved} whose proof took too long`] : []),
+  ];
+  return `${tries} draws${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
+}
