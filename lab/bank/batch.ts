@@ -29,6 +29,8 @@ export interface Made {
   readonly tries: Tries;
 }
 
+/** Draws of its own that a genre without a space of answers makes in one job. */
+const OWN_DRAWS = 100;
 /** Bytes that the drawing of answers may hold. It decides how, not what is drawn. */
 const MEMORY = 4 * 2 ** 30;
 
@@ -58,9 +60,9 @@ export class BoardMaker {
     const { genre, width, height, wishes, rung, seed } = this.batch;
     let tries = noTries();
     for (let round = from; tries.tries < mostTries; round++) {
-      const answers = this.draws ? await this.answersOf(index, round) : null;
+      const draws = this.draws ? await this.answersOf(index, round) : Math.min(OWN_DRAWS, mostTries - tries.tries);
       const boardSeed = seedOf(seed, 'board', index, round);
-      const result = await this.runner.board({ name: 'board', genre, width, height, wishes, rung, answers, seed: boardSeed });
+      const result = await this.runner.board({ name: 'board', genre, width, height, wishes, rung, draws, seed: boardSeed });
       tries = sum(tries, result.tries);
       if (result.board) return { board: result.board, tries, round };
     }

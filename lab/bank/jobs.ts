@@ -23,7 +23,7 @@ export interface AnswersJob {
   readonly seed: number;
 }
 
-/** Makes one board of one of some answers; of draws of the genre's own where it has no space of answers. */
+/** Makes one board of one of some answers; of a number of the genre's own draws where it has no space of answers. */
 export interface BoardJob {
   readonly name: 'board';
   readonly genre: string;
@@ -33,7 +33,7 @@ export interface BoardJob {
   /** The grade asked for; null for whatever comes out. */
   readonly rung: string | null;
   /** Each the marks of one answer, a digit a decision. */
-  readonly answers: readonly string[] | null;
+  readonly draws: readonly string[] | number;
   readonly seed: number;
 }
 
@@ -75,13 +75,14 @@ export function answersTask(job: AnswersJob): Task<readonly string[]> {
 export function boardTask(job: BoardJob): Task<BoardResult> {
   const { width, height, wishes, rung, seed } = job;
   const order: Order = { shape: { width, height }, wishes, ...(rung === null ? {} : { rung }) };
-  const answers = job.answers?.map((text): Marks => Uint8Array.from(text, Number));
+  const draws =
+    typeof job.draws === 'number' ? job.draws : job.draws.map((text): Marks => Uint8Array.from(text, Number));
   const tries = noTries();
   return new GeneratorTask(
     (function* () {
-      return { board: yield* composeBoard(genreNamed(job.genre), order, answers, seed, tries), tries };
+      return { board: yield* composeBoard(genreNamed(job.genre), order, draws, seed, tries), tries };
     })(),
-    () => ({ done: tries.tries, total: answers?.length ?? 0 }),
+    () => ({ done: tries.tries, total: typeof draws === 'number' ? draws : draws.length }),
   );
 }
 

@@ -7,6 +7,7 @@ import { addExplain } from './explain.ts';
 import { addField } from './field.ts';
 import { addGenerate } from './generate.ts';
 import { addList } from './list.ts';
+import { addMinimise } from './minimise.ts';
 import { addSample } from './sample.ts';
 import { addServe } from './serve.ts';
 import { addSolve } from './solve.ts';
@@ -17,7 +18,7 @@ type Add = (kaisu: Command, session: Session) => void;
 export const groups: readonly { readonly heading: string; readonly commands: readonly Add[] }[] = [
   { heading: 'Solving:', commands: [addSolve, addExplain, addCheck] },
   { heading: 'All the answers:', commands: [addCount, addField, addSample, addList] },
-  { heading: 'Making:', commands: [addGenerate] },
+  { heading: 'Making:', commands: [addGenerate, addMinimise] },
   { heading: 'Files:', commands: [addConvert] },
   { heading: 'Playing:', commands: [addServe] },
 ];

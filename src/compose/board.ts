@@ -47,25 +47,23 @@ export function noTries(): Tries {
   return { tries: 0, hopeless: 0, grades: {}, unproved: 0 };
 }
 
-/** Draws of its own that a genre without a space of answers makes in one round. */
-const OWN_DRAWS = 100;
-
 /**
- * Makes one board: from the first of `answers` (or draws of the genre's own) that meets the order, its fullest print
+ * Makes one board: from the first of `draws` (answers, or how many of its own the genre may draw) that meets the order, its fullest print
  * turned down to a fixed point. Null when none does; `tries` is counted up. A pure function of its arguments.
  * Cost: two or three ladder fixpoints (or searches of the learning engine) a clue.
  */
 export function* composeBoard(
   genre: Composing,
   order: Order,
-  answers: readonly Marks[] | undefined,
+  draws: readonly Marks[] | number,
   seed: number,
   tries: Tries = noTries(),
 ): Generator<number, BoardRecord | null, void> {
-  const draws = answers?.length ?? OWN_DRAWS;
-  for (let draw = 0; draw < draws; draw++) {
+  const answers = typeof draws === 'number' ? [] : draws;
+  const number = typeof draws === 'number' ? draws : draws.length;
+  for (let draw = 0; draw < number; draw++) {
     tries.tries++;
-    const board = yield* tryDraw(genre, order, answers?.[draw], seedOf(seed, draw), tries);
+    const board = yield* tryDraw(genre, order, answers[draw], seedOf(seed, draw), tries);
     if (board) return board;
   }
   return null;

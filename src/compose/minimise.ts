@@ -10,6 +10,7 @@ import type { Keeper } from './keeper.ts';
  * number that was needed while its neighbours were printed may be free to go once they are gone. Where clues only ever
  * constrain (`monotone`), what failed once fails for good, and one round is the fixed point.
  *
+ * `watch` is told after each dial how far this round is; what holds then can be kept when the work is broken off.
  * Cost: one question to the keeper per dial and level at least.
  */
 export function* minimise(
@@ -17,11 +18,13 @@ export function* minimise(
   keeper: Keeper,
   monotone: boolean,
   random: Random,
+  watch: (levels: readonly number[], done: number) => void = () => {},
 ): Generator<number, number[], void> {
   const levels = new Array<number>(dials.length).fill(0);
   const below = dials.map(reachable);
   for (;;) {
     let changed = false;
+    let done = 0;
     for (const dial of random.shuffle(dials.map((_, index) => index))) {
       const before = levels[dial];
       for (const level of below[dial][before]) {
@@ -30,6 +33,7 @@ export function* minimise(
         levels[dial] = before;
       }
       changed ||= levels[dial] !== before;
+      watch(levels, ++done);
     }
     if (!changed || monotone) return levels;
   }

@@ -1,0 +1,87 @@
+import type { Puzzle } from '../genre/genre.ts';
+import type { Dial } from '../genre/composer.ts';
+import type { Marks } from '../grid/marks.ts';
+import type { Random } from '../grid/random.ts';
+import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
+import { SEARCH } from '../ladder/grade.ts';
+import { keeperOf } from './board.ts';
+import { minimise } from './minimise.ts';
+import type { Composing } from './order.ts';
+
+export interface Minimised {
+  readonly puzzle: Puzzle;
+  /** What was dropped: a clue (`r3c4`), or a part of one that stays as less (`r3c4 colour`). In the board's order. */
+  readonly removed: readonly string[];
+  /** Clues that stay, whole or in part, and those that can't be dropped by their nature. */
+  readonly kept: number;
+  /** Clues that stay only because the proof that they can go ran into its limit. */
+  readonly unproved: number;
+}
+
+/**
+ * Drops every clue of a board that isn't needed to keep `answer` the only one. `sofar` is what would be kept if the work
+ * were broken off.
+ * @param answer the board's only answer
+ */
+export class MinimiseBoard implements Task<Minimised> {
+  private readonly dials: readonly Dial[];
+  private readonly task: Task<readonly number[]>;
+  private readonly clues: number;
+  private levels: readonly number[];
+  private done = 0;
+  private readonly keeper: { readonly gaveUp: number };
+
+  constructor(
+    private readonly genre: Composing,
+    private readonly puzzle: Puzzle,
+    answer: Marks,
+    random: Random,
+  ) {
+    const { composer } = genre;
+    this.dials = composer.dials(puzzle, answer, {}, 'minimise');
+    this.levels = this.dials.map(() => 0);
+    const names = genre.proof(puzzle, genre.readings[0]).clues.map(({ name }) => name);
+    this.clues = new Set([...names, ...this.dials.map(({ clue }) => clue)]).size;
+    const keeper = keeperOf(genre, puzzle, answer, this.dials, SEARCH);
+    this.keeper = keeper;
+    const steps = minimise(this.dials, keeper, composer.monotone, random, (levels, done) => {
+      this.levels = [...levels];
+      this.done = done;
+    });
+    this.task = new GeneratorTask(steps, () => this.progress());
+  }
+
+  advance(work: number): boolean {
+    return this.task.advance(work);
+  }
+
+  progress(): Progress {
+    return { done: this.done, total: this.dials.length };
+  }
+
+  get result(): Minimised {
+    this.levels = this.task.result;
+    return this.sofar;
+  }
+
+  get sofar(): Minimised {
+    const { dials, levels, genre, puzzle } = this;
+    const removed: string[] = [];
+    let dropped = 0;
+    dials.forEach(({ clue, levels: all }, dial) => {
+      const [before, now] = [all[0], all[levels[dial]]];
+      if (now.parts.length === 0 && before !== now) {
+        removed.push(clue);
+        dropped++;
+      } else
+        for (const part of before.parts)
+          if (!now.parts.includes(part)) removed.push(`${clue} ${part === 'arrow' ? 'number' : part}`);
+    });
+    return {
+      puzzle: genre.composer.turned(puzzle, dials, levels),
+      removed,
+      kept: this.clues - dropped,
+      unproved: this.keeper.gaveUp,
+    };
+  }
+}
