@@ -9,6 +9,8 @@ export interface GenreCard {
   readonly name: string;
   /** What a decision is called: `cell`, `tile`, `edge`. */
   readonly decision: string;
+  /** The rungs that a person climbs, weakest first, with `probe` and `search` on top. */
+  readonly rungs: readonly string[];
 }
 
 /** The text is no board; `sentence` says why. */
@@ -68,6 +70,8 @@ export interface Status {
   readonly answers: readonly (readonly number[])[];
   /** Names of the decisions in which two answers differ. */
   readonly differing: readonly string[];
+  /** Of a board with one answer: the weakest rung whose ladder finds it, `search` when none does. */
+  readonly rung: string;
   /** Why there is no answer, where the print alone shows it. */
   readonly reasons: readonly string[];
 }
@@ -87,4 +91,40 @@ export interface Mill {
   status(board: string, seconds: number): Promise<Status>;
   /** Counts the answers; with `kept` only those that keep the board's marks. */
   count(board: string, kept: boolean, told: Told): Promise<Counted>;
+}
+
+/** A decision by number and name, and its mark. */
+export interface Marked {
+  readonly decision: number;
+  readonly at: string;
+  readonly mark: number;
+}
+
+/** What the coach says of a position. `step` and `wrong` come in three stages; all others say one sentence, `text`. */
+export interface Advice {
+  readonly kind: 'step' | 'wrong' | 'silent' | 'finished' | 'several' | 'unknown';
+  /** Of a step and of what is wrong, the rung that shows it; of silence, the weakest rung that would speak. */
+  readonly rung: string;
+  readonly where: string;
+  readonly rule: string;
+  readonly text: string;
+  /** Names of the clues and of the marked places that it rests on. */
+  readonly clues: readonly string[];
+  readonly cells: readonly string[];
+  /** What follows, or the marks to take back. */
+  readonly marks: readonly Marked[];
+}
+
+/** What the rungs up to one settle on the printed board. */
+export interface Leaves {
+  /** Names of the decisions left open; null when these rungs refute the board. */
+  readonly open: readonly string[] | null;
+  readonly decisions: number;
+}
+
+/** Hints. In a worker of its own, which keeps what it knows of the board on the table. */
+export interface Coach {
+  /** The next step from the board's marks, by rungs up to `upTo`. */
+  advise(board: string, upTo: string): Promise<Advice>;
+  leaves(board: string, upTo: string): Promise<Leaves>;
 }

@@ -3,35 +3,18 @@ import { readBoard } from '../../src/genres/read.ts';
 import { genres } from '../../src/genres/registry.ts';
 import type { Board, Genre, Puzzle, Reading } from '../../src/genre/genre.ts';
 
-/** The parts of a genre that every part of the worker may ask. */
-export type Playable = Pick<
-  Genre,
-  | 'id'
-  | 'name'
-  | 'decision'
-  | 'codec'
-  | 'decisions'
-  | 'decisionName'
-  | 'printed'
-  | 'check'
-  | 'readings'
-  | 'reasons'
-  | 'proof'
-  | 'sweep'
->;
-
 /**
  * A genre whose puzzles come from its own codec only. The registry knows each genre with its own puzzle type; whoever
  * holds a board and the genre that read it may forget that type.
  */
-export function genreOf(id: string): Playable {
+export function genreOf(id: string): Genre {
   const genre = genres.find((one) => one.id === id);
   if (!genre) throw new Error(`no genre ${id}`);
-  return genre as unknown as Playable;
+  return genre as unknown as Genre;
 }
 
 export interface Laid {
-  readonly genre: Playable;
+  readonly genre: Genre;
   readonly board: Board;
   readonly reading: Reading;
   readonly warnings: readonly string[];

@@ -1,15 +1,23 @@
+import { climb, gradeOf } from '../../src/ladder/index.ts';
 import { Learning } from '../../src/search/learning.ts';
 import { OverBudget, count } from '../../src/sweep/index.ts';
 import type { Mill } from '../messages.ts';
-import { laid } from './board.ts';
+import { type Laid, laid } from './board.ts';
 import { drive } from './drive.ts';
 
 /** What a count may hold in a browser's tab. */
 const MEMORY = 512 * 2 ** 20;
 
+async function gradeOfBoard({ genre, board, reading }: Laid): Promise<string> {
+  const task = climb(genre.ladder(board.puzzle, reading), genre.rungs(reading));
+  await drive(task);
+  return gradeOf(task.result);
+}
+
 export const mill: Mill = {
   async status(text, seconds) {
-    const { genre, board, reading } = laid(text);
+    const found = laid(text);
+    const { genre, board, reading } = found;
     const { puzzle } = board;
     const reasons = genre.reasons(puzzle, reading).map((reason) => reason.text);
     const search = new Learning(genre.proof(puzzle, reading).speak(), { limit: 2 });
@@ -20,7 +28,9 @@ export const mill: Mill = {
     if (first && second)
       for (let decision = 0; decision < first.length; decision++)
         if (first[decision] !== second[decision]) differing.push(genre.decisionName(puzzle, decision));
+    const unique = complete && first !== undefined && second === undefined;
     return {
+      rung: unique ? await gradeOfBoard(found) : '',
       verdict: second ? 'several' : !complete ? 'unknown' : first ? 'unique' : 'none',
       answers: answers.map((marks) => [...marks]),
       differing,

@@ -7,6 +7,7 @@ import { type View, WHOLE } from './game/view.ts';
 import { Checking } from './panels/checking.tsx';
 import { ClockPanel } from './panels/clock.tsx';
 import { HelpDialog, helping } from './panels/help.tsx';
+import { HintPanel } from './panels/hint.tsx';
 import { NoticeLine } from './panels/notice.tsx';
 import { DropPlace, OpenDialog, opening } from './panels/open.tsx';
 import { Proof } from './panels/proof.tsx';
@@ -138,6 +139,7 @@ function Playing({ now }: { now: Sheet }) {
       <aside>
         <NoticeLine />
         <Checking overlay={play.overlay ? { name: play.overlay, shown: overlay } : undefined} />
+        <HintPanel />
         <Proof />
         <Rules />
       </aside>

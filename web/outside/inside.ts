@@ -1,26 +1,43 @@
 import { type Remote, wrap } from 'comlink';
-import type { Desk, Mill } from '../messages.ts';
+import type { Coach, Desk, Mill } from '../messages.ts';
 
 /** The desk worker: answers the quick questions, starts with the page. */
 export const desk: Remote<Desk> = wrap<Desk>(
   new Worker(new URL('../inside/desk-worker.ts', import.meta.url), { type: 'module', name: 'desk' }),
 );
 
-let worker: Worker | undefined;
-let remote: Remote<Mill> | undefined;
+/** A worker that starts with the first question and can be stopped in the middle of one. */
+class Helper<T> {
+  readonly #start: () => Worker;
+  #worker: Worker | undefined;
+  #remote: Remote<T> | undefined;
 
-/** The mill worker, for the long questions; it starts with the first one. */
-export function mill(): Remote<Mill> {
-  if (!remote) {
-    worker = new Worker(new URL('../inside/mill-worker.ts', import.meta.url), { type: 'module', name: 'mill' });
-    remote = wrap<Mill>(worker);
+  constructor(start: () => Worker) {
+    this.#start = start;
   }
-  return remote;
+
+  get remote(): Remote<T> {
+    if (!this.#remote) {
+      this.#worker = this.#start();
+      this.#remote = wrap<T>(this.#worker);
+    }
+    return this.#remote;
+  }
+
+  /** Nobody wants its answers any more, and they will never come. */
+  stop(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#remote = undefined;
+  }
 }
 
-/** Ends whatever the mill is at: nobody wants its answers any more, and they will never come. */
-export function stopMill(): void {
-  worker?.terminate();
-  worker = undefined;
-  remote = undefined;
-}
+/** The long questions. */
+export const mill = new Helper<Mill>(
+  () => new Worker(new URL('../inside/mill-worker.ts', import.meta.url), { type: 'module', name: 'mill' }),
+);
+
+/** Hints. */
+export const coach = new Helper<Coach>(
+  () => new Worker(new URL('../inside/coach-worker.ts', import.meta.url), { type: 'module', name: 'coach' }),
+);

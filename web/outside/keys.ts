@@ -1,3 +1,4 @@
+import { advice, askHint, stage, tellMore } from './hinting.ts';
 import { helping } from './panels/help.tsx';
 import { checkNow, sheet } from './table.ts';
 import { togglePause } from './ticking.ts';
@@ -26,8 +27,17 @@ export function listenToKeys(): void {
       else if (letter === 'a') now.act((game) => game.acceptTrial());
       else if (letter === 'r') now.act((game) => game.rejectTrial());
       else if (letter === 'c') void checkNow();
+      else if (letter === 'h') hintKey();
       else return false;
       return true;
     }
   });
+}
+
+/** Asks for a hint, then for its further stages, then for the next one. */
+function hintKey(): void {
+  const given = advice.peek();
+  if (given === 'thinking') return;
+  if ((given?.kind === 'step' || given?.kind === 'wrong') && stage.peek() < 3) tellMore();
+  else void askHint();
 }

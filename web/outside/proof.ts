@@ -3,7 +3,7 @@ import { effect, signal, untracked } from '@preact/signals';
 import { NO, YES } from '../../src/grid/marks.ts';
 import type { Status } from '../messages.ts';
 import { MARKS } from './game/layers.ts';
-import { desk, mill, stopMill } from './inside.ts';
+import { desk, mill } from './inside.ts';
 import type { Sheet } from './sheet.ts';
 import { hush, lit, sheet, tell } from './table.ts';
 import { say } from './words.ts';
@@ -38,7 +38,7 @@ async function ask<T>(now: Sheet, question: () => Promise<T>): Promise<T | undef
 
 async function look(now: Sheet, seconds: number): Promise<void> {
   status.value = 'looking';
-  const found = await ask(now, () => mill().status(now.key, seconds));
+  const found = await ask(now, () => mill.remote.status(now.key, seconds));
   if (found) status.value = found;
 }
 
@@ -51,13 +51,13 @@ export function lookLonger(): void {
 /** Ends a search or a count that takes too long. */
 export function stopLooking(): void {
   halt();
-  if (status.value === 'looking') status.value = { verdict: 'unknown', answers: [], differing: [], reasons: [] };
+  if (status.value === 'looking') status.value = { verdict: 'unknown', answers: [], differing: [], rung: '', reasons: [] };
   countings.value = countings.value.filter(({ state }) => state !== 'counting');
 }
 
 function halt(): void {
   if (busy === 0) return;
-  stopMill();
+  mill.stop();
   busy = 0;
 }
 
@@ -71,7 +71,7 @@ export async function countAnswers(kept: boolean): Promise<void> {
   };
   put('counting', '');
   const told = proxy((done: number, total: number) => put('counting', total > 0 ? `${Math.floor((100 * done) / total)} %` : ''));
-  const counted = await ask(now, () => mill().count(kept ? now.json() : now.key, kept, told));
+  const counted = await ask(now, () => mill.remote.count(kept ? now.json() : now.key, kept, told));
   if (!counted) return;
   if (counted.count === null) put('over', '');
   else put('done', counted.count);

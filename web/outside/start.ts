@@ -1,4 +1,5 @@
 import { effect, untracked } from '@preact/signals';
+import { named } from './address.ts';
 import { homeCursor } from './cursor.ts';
 import { desk } from './inside.ts';
 import { remember, remembered } from './settings.ts';
@@ -11,17 +12,6 @@ export async function showGenre(id: string): Promise<void> {
   const boards = chosen.value;
   const next = boards.find(({ puzzlink }) => !kept.value.get(puzzlink)?.complete) ?? boards[0];
   if (next && sheet.value?.genre !== id) await openBoard(next.puzzlink);
-}
-
-/** The board that the page's own address names, as `#usoone/6/6/…`; empty when it names none. */
-function named(): string {
-  const hash = location.hash.slice(1);
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    // Half an escape: the reader says at which character it breaks off.
-    return hash;
-  }
 }
 
 /** Opens the first board: the one that the address names, or the next one of the genre that was played last. */

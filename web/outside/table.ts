@@ -2,6 +2,7 @@ import { computed, effect, signal, untracked } from '@preact/signals';
 import type { Checked, Fault, GenreCard } from '../messages.ts';
 import { playOf } from './boards/index.ts';
 import { clock, rewind } from './ticking.ts';
+import { named } from './address.ts';
 import { savedSteps } from './game/saved.ts';
 import { desk } from './inside.ts';
 import { settings } from './settings.ts';
@@ -14,8 +15,11 @@ import { say } from './words.ts';
 export interface Lit {
   /** `r1c1`, `r1c1-r1c2`, `row 3`. */
   readonly place: string;
-  /** `fault` broken, `because` what a hint rests on, `settled` what follows from it, `differs` where two answers part. */
-  readonly tone: 'fault' | 'because' | 'settled' | 'differs';
+  /**
+   * `fault` broken, `because` what a hint rests on, `settled` what follows from it, `differs` where two answers part,
+   * `open` what a level of hints can't settle.
+   */
+  readonly tone: 'fault' | 'because' | 'settled' | 'differs' | 'open';
 }
 
 export interface Notice {
@@ -63,7 +67,7 @@ export async function openBoard(text: string): Promise<boolean> {
   sheet.value = next;
   if (opened.address !== undefined) {
     const short = opened.address.slice(opened.address.indexOf('?') + 1);
-    if (decodeURIComponent(location.hash.slice(1)) !== short) history.replaceState(null, '', `#${short}`);
+    if (named() !== short) history.replaceState(null, '', `#${short}`);
   } else history.replaceState(null, '', location.pathname + location.search);
   return true;
 }

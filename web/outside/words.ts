@@ -145,6 +145,7 @@ export const say = {
     none: 'No answer.',
     unknown: 'Not known yet.',
   },
+  gradeOf: (rung: string) => (rung === 'search' ? 'No rung of the ladder solves it alone.' : `Solved by the rungs up to ${rung}.`),
   stop: 'Stop',
   lookLonger: 'Look longer',
   differ: (count: number) => `Two answers differ in ${times(count, 'place', 'places')}, lit on the board.`,
@@ -160,6 +161,28 @@ export const say = {
   countOver: 'There are too many states to count in a browser.',
   solve: 'Show the answer',
   solved: 'This is an answer. Undo takes it back.',
+
+  // Hints
+  hint: 'Hint',
+  hintLevel: 'Level',
+  upTo: (rung: string) => (rung === 'search' ? 'everything' : `up to ${rung}`),
+  hintGo: 'Give me a hint',
+  thinking: 'Thinking…',
+  whichRule: 'Which rule?',
+  whatFollows: 'What follows?',
+  follow: 'Do it',
+  mistake: 'mistake',
+  goBack: 'Back to before it',
+  repair: 'Erase the wrong marks',
+  wentBack: 'Back at the last good position. Redo goes forward again.',
+  allow: (rung: string) => `Allow ${rung}`,
+  showLeaves: 'What this level leaves open',
+  leavesOf: (open: number) => `Open at this level: ${open}`,
+  leaves: (rung: string, open: number, all: number, decision: string) =>
+    open === 0
+      ? `The rungs ${rung === 'search' ? 'of the ladder' : `up to ${rung}`} settle the whole board.`
+      : `The rungs ${rung === 'search' ? 'of the ladder' : `up to ${rung}`} leave ${open} of ${times(all, decision, `${decision}s`)} open.`,
+  refutes: (rung: string) => `The rungs up to ${rung} show that this board has no answer.`,
 
   // Sharing
   share: 'Share',
@@ -207,7 +230,7 @@ export const say = {
     ['Shift + arrow', 'cross or dot while moving'],
     ['Ctrl + Z, Ctrl + Y', 'undo, redo'],
     ['T, A, R', 'open a trial, keep it, take it back'],
-    ['C', 'check'],
+    ['C, H', 'check, hint'],
     ['+ − 0', 'larger, smaller, whole board'],
     ['F4', 'pause'],
     ['Esc', 'take back a stroke, lift the pen, put away what is lit'],

@@ -5,6 +5,7 @@ import { type View, WHOLE, enlarged } from '../game/view.ts';
 import type { Sheet } from '../sheet.ts';
 import { paused } from '../ticking.ts';
 import { say } from '../words.ts';
+import { left as leftOpen } from '../hinting.ts';
 import { genres, hush, lit } from '../table.ts';
 import { left, top } from './parts.tsx';
 import { areaOf } from './places.ts';
@@ -109,7 +110,7 @@ function Lights({ sheet, play }: Pick<Props, 'sheet' | 'play'>) {
   const half = CELL / 2;
   return (
     <g class="lights" aria-hidden="true">
-      {lit.value.map(({ place, tone }) => {
+      {[...leftOpen.value, ...lit.value].map(({ place, tone }) => {
         const { cells, edges, lines } = areaOf(play, puzzle, place);
         return (
           <g key={`${tone} ${place}`} class={`light ${tone}`}>

@@ -17,6 +17,7 @@ export function Proof() {
       <p class={`verdict-line ${verdict?.verdict ?? 'looking'}`} aria-live="polite">
         {verdict ? say.verdicts[verdict.verdict] : say.looking}
       </p>
+      {verdict && verdict.rung !== '' ? <p class="soft">{say.gradeOf(verdict.rung)}</p> : null}
       {verdict?.reasons.map((reason) => (
         <p class="soft" key={reason}>
           {reason}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { coach } from './coach.ts';
+
+expose(coach);
