@@ -118,6 +118,35 @@ describe('the engine', () => {
     expect(finish(count(new Subsets(170, 2))).count).toBe(2n ** 170n);
   });
 
+  it('layers that grow much faster than expected are done again, wider', () => {
+    // Three hundred ways at each of forty levels, all to one state: the numbers grow by eight bits a level.
+    const ways: Spec = {
+      words: 1,
+      levels: 40,
+      decisions: 40 * 300,
+      choices: 300,
+      tallies: [{ name: 'odd', cap: 40, wanted: 'any', units: new Array<number>(40).fill(1) }],
+      root: (state) => {
+        state.fill(0);
+        return true;
+      },
+      yes: (level, choice) => [300 * level + choice],
+      expand: (_state, _level, branches) => {
+        for (let choice = 0; choice < 300; choice++)
+          branches.states[choice % 2 === 0 ? branches.live(choice) : branches.live(choice, 0, 1)] = 0;
+      },
+    };
+    expect(finish(count(ways)).count).toBe(300n ** 40n);
+    expect(finish(count(ways, { by: 'odd' })).byTally).toEqual(
+      Array.from({ length: 41 }, (_, odd) => choose(40, odd) * 150n ** 40n),
+    );
+    const tilt = { tally: 'odd', skip: 20_000, take: 10_000 };
+    expect(finish(count(ways, { tilt })).count).toBe(4_500_000n ** 40n);
+    const graph = finish(diagram(ways));
+    expect(graph.total).toBe(300n ** 40n);
+    expect(new Set(finish(field(graph)).numerators)).toEqual(new Set([300n ** 39n]));
+  });
+
   it('says that the memory budget is too small before it takes more', () => {
     const task = count(castleWallSweep(walledBoard({ width: 11, height: 12 }), printedWalls), { memory: 300_000 });
     expect(() => finish(task)).toThrow(OverBudget);

@@ -113,8 +113,11 @@ class CountRun {
           yield (to - from) * Math.ceil(this.#ring.lanes / 16);
         }
         this.#table.clear(this.#next.size);
-        this.#bits = this.#nextCounters.bits(this.#next.size, this.#mostIn(limbs));
-        if (this.#bits < Number.POSITIVE_INFINITY) break;
+        const bits = this.#nextCounters.bits(this.#next.size, this.#mostIn(limbs));
+        if (bits < Number.POSITIVE_INFINITY) {
+          this.#bits = bits;
+          break;
+        }
         // The guess was too low: the layer is done again, wider.
         if (++limbs > this.#maxLimbs) throw new Error('a counter has overflowed its limbs');
       }
