@@ -2,7 +2,7 @@ import type { Literal } from '../literal.ts';
 
 /**
  * A graph whose edges may be used or not: edge e joins `from[e]` and `to[e]`, and `used[e]` says that it is used. The
- * edges at vertex v are `edges[start[v]]` … `edges[start[v + 1] - 1]`.
+ * edges at vertex v are `edges[start[v]]` … `edges[start[v + 1] - 1]`, and `others` has their other ends in its place.
  */
 export interface EdgeGraph {
   readonly vertices: number;
@@ -11,6 +11,7 @@ export interface EdgeGraph {
   readonly to: Int32Array;
   readonly start: Int32Array;
   readonly edges: Int32Array;
+  readonly others: Int32Array;
 }
 
 /** The graph with the given edges, each as its two ends. Cost: vertices and edges. */
@@ -26,8 +27,12 @@ export function edgeGraph(
   for (let vertex = 0; vertex < vertices; vertex++) start[vertex + 1] += start[vertex];
   const next = start.slice();
   const edges = new Int32Array(2 * ends.length);
-  ends.forEach((pair, edge) => {
-    for (const end of pair) edges[next[end]++] = edge;
+  const others = new Int32Array(2 * ends.length);
+  ends.forEach(([a, b], edge) => {
+    others[next[a]] = b;
+    edges[next[a]++] = edge;
+    others[next[b]] = a;
+    edges[next[b]++] = edge;
   });
-  return { vertices, used, from, to, start, edges };
+  return { vertices, used, from, to, start, edges, others };
 }

@@ -45,7 +45,7 @@ export class FragmentsMeet implements Propagator {
       for (let edge = 0; edge < used.length; edge++) if (value[used[edge]] === 0) return true;
       return engine.fail(NOTHING);
     }
-    this.flood(engine, from[first], engine.trailSize, seen);
+    this.flood(engine, from[first], engine.trailSize);
     for (let edge = first + 1; edge < used.length; edge++)
       if (value[used[edge]] > 0 && seen[from[edge]] === 0) return engine.fail(edge);
     return true;
@@ -73,8 +73,8 @@ export class FragmentsMeet implements Propagator {
   /** The unused edges around what `near` reaches whose outer ends `far` reaches when all others are open. */
   private cut(engine: Engine, near: number, far: number, before: number): number[] {
     const { seen, beyond, stack } = this;
-    const { from, to, start, edges } = this.graph;
-    this.flood(engine, near, before, seen);
+    const { start, edges, others } = this.graph;
+    this.flood(engine, near, before);
     beyond.fill(0);
     beyond[far] = 1;
     stack[0] = far;
@@ -83,9 +83,8 @@ export class FragmentsMeet implements Propagator {
     while (top > 0) {
       const vertex = stack[--top];
       for (let at = start[vertex]; at < start[vertex + 1]; at++) {
-        const edge = edges[at];
-        const other = from[edge] === vertex ? to[edge] : from[edge];
-        if (seen[other] !== 0) around.push(edge);
+        const other = others[at];
+        if (seen[other] !== 0) around.push(edges[at]);
         else if (beyond[other] === 0) {
           beyond[other] = 1;
           stack[top++] = other;
@@ -96,19 +95,21 @@ export class FragmentsMeet implements Propagator {
   }
 
   /** Marks in `seen` what hangs together with `origin` over edges that weren't false before trail position `before`. */
-  private flood({ value, position }: Engine, origin: number, before: number, seen: Uint8Array): void {
-    const { stack } = this;
-    const { used, from, to, start, edges } = this.graph;
+  private flood({ value, position }: Engine, origin: number, before: number): void {
+    const { seen, stack } = this;
+    const { used, start, edges, others } = this.graph;
     seen.fill(0);
     seen[origin] = 1;
     stack[0] = origin;
     let top = 1;
     while (top > 0) {
       const vertex = stack[--top];
-      for (let at = start[vertex]; at < start[vertex + 1]; at++) {
-        const edge = edges[at];
-        const other = from[edge] === vertex ? to[edge] : from[edge];
-        if (seen[other] !== 0 || (value[used[edge]] < 0 && position[used[edge] >> 1] < before)) continue;
+      const end = start[vertex + 1];
+      for (let at = start[vertex]; at < end; at++) {
+        const other = others[at];
+        if (seen[other] !== 0) continue;
+        const literal = used[edges[at]];
+        if (value[literal] < 0 && position[literal >> 1] < before) continue;
         seen[other] = 1;
         stack[top++] = other;
       }

@@ -125,7 +125,7 @@ export class NoShortCycle implements Propagator {
   /** Walks the fragment of `origin` breadth first without `edge`, so that a path read backwards is a shortest one. */
   private walk(engine: Engine, origin: number, edge: number, before: number): void {
     const { cameBy, stack } = this;
-    const { used, from, to, start, edges } = this.graph;
+    const { used, start, edges, others } = this.graph;
     cameBy.fill(-1);
     cameBy[origin] = edge;
     stack[0] = origin;
@@ -134,7 +134,7 @@ export class NoShortCycle implements Propagator {
       const vertex = stack[next];
       for (let at = start[vertex]; at < start[vertex + 1]; at++) {
         const by = edges[at];
-        const other = from[by] === vertex ? to[by] : from[by];
+        const other = others[at];
         if (by === edge || cameBy[other] >= 0 || !known(engine, used[by], before)) continue;
         cameBy[other] = by;
         stack[end++] = other;
