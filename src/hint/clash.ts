@@ -2,7 +2,6 @@ import { type Literal, NO_LITERAL, variableOf } from '../engine/literal.ts';
 import type { Puzzle, Reading } from '../genre/genre.ts';
 import { type Marks, UNKNOWN } from '../grid/marks.ts';
 import { SEARCH } from '../ladder/index.ts';
-import { costOf } from './cost.ts';
 import type { Clash } from './hint.ts';
 import { linksToContradiction } from './links.ts';
 import type { Prover } from './prover.ts';
@@ -45,10 +44,17 @@ export class Clashes<P extends Puzzle, R extends Reading> {
     const { rundown } = this;
     let best: Literal[] | undefined;
     for (const marks of sets) {
-      rundown.start([...rundown.selectors, ...literalsOf(marks)]);
+      const all = [...rundown.selectors, ...literalsOf(marks)];
+      rundown.start(all);
       if (rundown.climb(rung)) continue;
-      const premises = rundown.shrink(rundown.behind(NO_LITERAL), rung, NO_LITERAL);
-      if (!best || costOf(rundown, premises) < costOf(rundown, best)) best = premises;
+      const premises = rundown.shrink(rundown.behind(NO_LITERAL), {
+        premises: all,
+        rung,
+        target: NO_LITERAL,
+        supposed: NO_LITERAL,
+        about: NO_LITERAL,
+      });
+      if (!best || rundown.costOf(premises, NO_LITERAL) < rundown.costOf(best, NO_LITERAL)) best = premises;
     }
     return best;
   }

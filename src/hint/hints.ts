@@ -31,7 +31,7 @@ export class Hints<P extends Puzzle = Puzzle, R extends Reading = Reading> {
     private readonly reading: R,
   ) {
     this.rungs = genre.rungs(reading);
-    this.rundown = new Rundown(genre.ladder(puzzle, reading));
+    this.rundown = new Rundown(genre.ladder(puzzle, reading), (decision) => genre.decisionName(puzzle, decision));
     this.teller = new Teller(genre, puzzle, this.rundown);
     this.prover = new Prover(() => genre.proof(puzzle, reading));
     this.clashes = new Clashes(this.rundown, this.teller, this.prover, this.rungs);

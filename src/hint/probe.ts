@@ -2,10 +2,9 @@ import { type Literal, NO_LITERAL, negate, variableOf, yes } from '../engine/lit
 import type { Puzzle, Reading } from '../genre/genre.ts';
 import { type Marks, UNKNOWN } from '../grid/marks.ts';
 import { PROBE } from '../ladder/index.ts';
-import { costOf } from './cost.ts';
 import type { Hint } from './hint.ts';
 import { linksToContradiction } from './links.ts';
-import { markOf, type Rundown } from './rundown.ts';
+import { literalsOf, markOf, type Rundown } from './rundown.ts';
 import { lookAt, probeRule, probeText } from './sentences.ts';
 import type { Teller } from './teller.ts';
 
@@ -66,7 +65,7 @@ function failureOf(rundown: Rundown, supposed: Literal, marks: Marks): Failure {
     return false;
   });
   const roots = behind.filter((literal) => literal !== supposed);
-  return { supposed, roots, steps, cost: costOf(rundown, roots) };
+  return { supposed, roots, steps, cost: rundown.costOf(roots, supposed) };
 }
 
 function hintOf<P extends Puzzle, R extends Reading>(
@@ -76,8 +75,9 @@ function hintOf<P extends Puzzle, R extends Reading>(
   top: number,
   { supposed, roots }: Failure,
 ): Hint {
-  const premises = rundown.shrink(roots, top, NO_LITERAL, [supposed]);
-  if (rundown.reaches([...premises, supposed], top, NO_LITERAL) === false)
+  const all = [...rundown.selectors, ...literalsOf(marks)];
+  const premises = rundown.shrink(roots, { premises: all, rung: top, target: NO_LITERAL, supposed, about: supposed });
+  if (!rundown.reaches([...premises, supposed], top, NO_LITERAL))
     throw new Error('a chain does not end in a contradiction');
   const known = marks.slice();
   known[variableOf(supposed)] = markOf(supposed);

@@ -1,10 +1,8 @@
-import type { Literal } from '../engine/literal.ts';
-import { variableOf } from '../engine/literal.ts';
+import { type Literal, NO_LITERAL, variableOf } from '../engine/literal.ts';
 import type { Puzzle, Reading } from '../genre/genre.ts';
 import { type Marks, UNKNOWN } from '../grid/marks.ts';
-import { costOf } from './cost.ts';
 import type { Hint } from './hint.ts';
-import { literalsOf, type Rundown } from './rundown.ts';
+import { literalsOf, type Question, type Rundown } from './rundown.ts';
 import { ruleText, stepText, whereText } from './sentences.ts';
 import type { Teller } from './teller.ts';
 
@@ -38,7 +36,8 @@ export function ruleStep<P extends Puzzle, R extends Reading>(
 ): RuleAnswer {
   const { engine } = rundown.model;
   const isNew = (literal: Literal): boolean => rundown.isDecision(literal) && marks[variableOf(literal)] === UNKNOWN;
-  rundown.start([...rundown.selectors, ...literalsOf(marks)]);
+  const premises = [...rundown.selectors, ...literalsOf(marks)];
+  rundown.start(premises);
   const given = engine.trailSize;
   for (let rung = 0; rung <= most; rung++) {
     if (!rundown.climb(rung)) return { kind: 'contradiction', rung };
@@ -47,13 +46,13 @@ export function ruleStep<P extends Puzzle, R extends Reading>(
       const literal = engine.trail[index];
       if (!isNew(literal)) continue;
       const roots = rundown.behind(literal, isNew);
-      if (!roots.some(isNew)) candidates.push({ literal, roots, cost: costOf(rundown, roots) });
+      if (!roots.some(isNew)) candidates.push({ literal, roots, cost: rundown.costOf(roots, literal) });
     }
     if (candidates.length === 0) continue;
     candidates.sort((a, b) => a.cost - b.cost);
     let best: Step | undefined;
     for (const { literal, roots } of candidates.slice(0, SHRUNK)) {
-      const step = shrunk(rundown, rung, literal, roots, isNew);
+      const step = shrunk(rundown, rung, literal, roots, premises, isNew);
       if (!best || step.cost < best.cost) best = step;
     }
     if (best) return { kind: 'step', hint: hintOf(rundown, teller, rungs[rung], rung, best, marks) };
@@ -67,18 +66,20 @@ function shrunk(
   rung: number,
   literal: Literal,
   roots: readonly Literal[],
+  all: readonly Literal[],
   isNew: (literal: Literal) => boolean,
 ): Step {
   const { engine } = rundown.model;
   let target = literal;
-  let premises = rundown.shrink(roots, rung, target);
+  const question = (): Question => ({ premises: all, rung, target, supposed: NO_LITERAL, about: target });
+  let premises = rundown.shrink(roots, question());
   for (;;) {
-    if (!rundown.reaches(premises, rung, target)) throw new Error('a reason does not give what it is the reason of');
+    if (!rundown.reaches(premises, rung, target)) throw new Error('a step does not follow');
     // With fewer premises the target may be reached by a detour over another new decision: then that one is the step.
     const first = engine.trail.subarray(0, engine.trailSize).find(isNew);
     if (first === undefined || first === target) break;
     target = first;
-    premises = rundown.shrink(premises, rung, target);
+    premises = rundown.shrink(premises, question());
   }
   const setter = engine.setter(target);
   const settles: Literal[] = [];
@@ -86,7 +87,7 @@ function shrunk(
     const other = engine.trail[index];
     if (isNew(other) && engine.setter(other) === setter && !rundown.behind(other, isNew).some(isNew)) settles.push(other);
   }
-  return { premises, settles, cost: costOf(rundown, premises) };
+  return { premises, settles, cost: rundown.costOf(premises, target) };
 }
 
 function hintOf<P extends Puzzle, R extends Reading>(

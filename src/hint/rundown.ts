@@ -4,6 +4,14 @@ import type { ClueSelector, Model } from '../engine/model.ts';
 import type { Propagator } from '../engine/propagator.ts';
 import { type Marks, NO, UNKNOWN, YES } from '../grid/marks.ts';
 import { rungsUpTo } from '../ladder/index.ts';
+import { distance, type Place, placeOf } from './places.ts';
+
+/** How many marks a clue weighs, to a reader who has to find it and to read it. */
+const CLUE = 3;
+/** What a step away weighs, in marks. */
+const FAR = 1 / 16;
+/** A reason that weighs more is looked for a second time. */
+const HEAVY = 8;
 
 /** The literals of the marks. */
 export function literalsOf(marks: Marks): Literal[] {
@@ -11,6 +19,20 @@ export function literalsOf(marks: Marks): Literal[] {
   for (let decision = 0; decision < marks.length; decision++)
     if (marks[decision] !== UNKNOWN) literals.push(marks[decision] === YES ? yes(decision) : no(decision));
   return literals;
+}
+
+/** What is to be reached, from what, and how. */
+export interface Question {
+  /** All premises there are: together they reach the target. */
+  readonly premises: readonly Literal[];
+  /** The strongest rung to use. */
+  readonly rung: number;
+  /** A literal, or `NO_LITERAL` for a contradiction. */
+  readonly target: Literal;
+  /** A premise that stays, or `NO_LITERAL`. */
+  readonly supposed: Literal;
+  /** Near to this is better than far; `NO_LITERAL` when all is equally near. */
+  readonly about: Literal;
 }
 
 /**
@@ -29,7 +51,18 @@ export class Rundown {
   private readonly stamp: Int32Array;
   private now = 0;
 
-  constructor(readonly model: Model) {
+  private readonly places: readonly Place[];
+
+  /** @param nameOf names of decisions, which tell where they are */
+  constructor(
+    readonly model: Model,
+    nameOf: (decision: number) => string,
+  ) {
+    const places = Array.from({ length: model.engine.variables }, (_, variable): Place =>
+      variable < model.decisions ? placeOf(nameOf(variable)) : {},
+    );
+    for (const { name, selector } of model.clues) places[variableOf(selector)] = placeOf(name);
+    this.places = places;
     this.selectors = model.clues.map(({ selector }) => selector);
     for (const clue of model.clues) this.clueOf.set(variableOf(clue.selector), clue);
     this.stamp = new Int32Array(model.engine.variables);
@@ -136,23 +169,48 @@ export class Rundown {
   }
 
   /**
-   * The premises in `roots`, without those that aren't needed to get to `target` with the rungs up to `rung`: none of
-   * those left can be dropped. Clues are dropped first, being dearer to a reader than marks. `extra` are premises that
-   * stay. Cost: about k · log n questions for k that stay of n.
+   * What it costs to read a step that rests on these premises: few marks, fewer clues, and near what is settled (a cost
+   * per premise, as in Bogaerts, Gamba and Guns).
    */
-  shrink(roots: readonly Literal[], rung: number, target: Literal, extra: readonly Literal[] = []): Literal[] {
-    const items = [...roots].sort((a, b) => Number(this.isDecision(a)) - Number(this.isDecision(b)));
-    const kept = new Uint8Array(items.length).fill(1);
-    const premises = (): Literal[] => [...items.filter((_, index) => kept[index] === 1), ...extra];
-    forget(
-      0,
-      items.length,
-      (item, known) => {
-        kept[item] = known ? 1 : 0;
-      },
-      () => this.reaches(premises(), rung, target),
-    );
-    return items.filter((_, index) => kept[index] === 1);
+  costOf(premises: readonly Literal[], about: Literal): number {
+    let cost = 0;
+    for (const literal of premises) cost += (this.isDecision(literal) ? 1 : CLUE) + FAR * this.distance(literal, about);
+    return cost;
+  }
+
+  private distance(literal: Literal, about: Literal): number {
+    return about === NO_LITERAL ? 0 : distance(this.places[variableOf(literal)], this.places[variableOf(about)]);
+  }
+
+  /**
+   * Premises that get to `target` with the rungs up to `rung`, none of which can be dropped; all of `question.premises`
+   * together do. Starts from `roots`, what a run rested on. Where that isn't enough (a propagator may explain by more than
+   * it reads) or is much to read, it starts from all premises.
+   * Cost: about k · log n questions for k premises that stay of n.
+   */
+  shrink(roots: readonly Literal[], { premises, rung, target, supposed, about }: Question): Literal[] {
+    const stays = supposed === NO_LITERAL ? [] : [supposed];
+    const dearestFirst = (literals: readonly Literal[]): Literal[] =>
+      [...literals].sort((a, b) => this.costOf([b], about) - this.costOf([a], about) || a - b);
+    const left = (items: readonly Literal[]): Literal[] => {
+      const kept = new Uint8Array(items.length).fill(1);
+      const these = (): Literal[] => items.filter((_, index) => kept[index] === 1);
+      forget(
+        0,
+        items.length,
+        (item, known) => {
+          kept[item] = known ? 1 : 0;
+        },
+        () => this.reaches([...these(), ...stays], rung, target),
+      );
+      return these();
+    };
+    const first = this.reaches([...roots, ...stays], rung, target) ? left(dearestFirst(roots)) : undefined;
+    if (first && this.costOf(first, about) <= HEAVY) return first;
+    const others = new Set(premises);
+    if (!first) for (const literal of roots) others.delete(literal);
+    const second = left(first ? dearestFirst([...others]) : [...dearestFirst([...others]), ...dearestFirst(roots)]);
+    return first && this.costOf(first, about) <= this.costOf(second, about) ? first : second;
   }
 
   /** The decisions that a propagator looks at. */
