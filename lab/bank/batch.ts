@@ -52,7 +52,7 @@ export class BoardMaker {
     const { width, height, wishes, rung } = batch;
     checkOrder(genre, { shape: { width, height }, wishes, ...(rung === null ? {} : { rung }) });
     this.spare = genre.composer.spare;
-    this.draws = genre.composer.space !== undefined;
+    this.draws = genre.composer.space({ width, height }, genre.readings[0], wishes) !== undefined;
   }
 
   /** @param from the first round: later than 0 to get another board than last time */

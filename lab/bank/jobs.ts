@@ -53,7 +53,7 @@ export function answersTask(job: AnswersJob): Task<readonly string[]> {
   const genre = genreNamed(job.genre);
   const key = JSON.stringify([job.genre, width, height, wishes, memory]);
   if (remembered?.key !== key) {
-    const space = genre.composer.space?.({ width, height }, genre.readings[0], wishes);
+    const space = genre.composer.space({ width, height }, genre.readings[0], wishes);
     if (!space) throw new Error(`${job.genre} draws no answers`);
     remembered = { key, answers: new Answers(space, memory) };
   }

@@ -65,12 +65,12 @@ export interface Composer<P extends Puzzle = Puzzle, R extends Reading = Reading
   /** Answers drawn for each board at a time: not every answer makes a board. */
   readonly spare: number;
   /**
-   * The space of answers of a size; absent where `fullest` makes its own answer. Throws an `InputError` for wishes or
-   * sizes that make no sense.
+   * The space of answers of a size, for answers to be drawn from it; undefined where `fullest` is better at drawing its
+   * own. Throws an `InputError` for wishes or sizes that make no sense.
    */
-  space?(shape: Shape, reading: R, wishes: Wishes): AnswerSpace;
+  space(shape: Shape, reading: R, wishes: Wishes): AnswerSpace | undefined;
   /**
-   * The board that says the most about `answer` (about one of its own where the genre has no `space`). Undefined when
+   * The board that says the most about `answer` (about one of its own draw where there is no `space`). Undefined when
    * this draw makes no board; throws an `InputError` when no draw of this size can.
    */
   fullest(shape: Shape, answer: Marks | undefined, wishes: Wishes, random: Random): Fullest<P> | undefined;

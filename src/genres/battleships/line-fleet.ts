@@ -3,8 +3,11 @@ import { type Inventory, UNLIMITED } from './inventory.ts';
 /** No such run: the fleet has spent all ships of its length. */
 export const SPENT = -1;
 
-/** Spendings beyond this many aren't told apart: the shortest scarce lengths count as plentiful then. */
-const MOST_SPENDINGS = 20_000;
+/**
+ * Where more spendings than this are possible (a fleet with dozens of lengths along a line of fifty cells), the shortest
+ * scarce lengths count as plentiful, and the rung says less.
+ */
+const MOST_SPENDINGS = 5_000;
 
 /**
  * What the runs of one line can have spent. A **spending** says how many ships of each scarce length lie along the line so

@@ -37,6 +37,8 @@ export class Line implements Propagator {
   private readonly waterBefore: Int32Array;
   private readonly forward: Uint32Array;
   private readonly backward: Uint32Array;
+  /** Per run of the fleet: 1 when some filling has it where `agree` looks. */
+  private readonly supported: Uint8Array;
   private readonly words: number;
 
   constructor(
@@ -52,6 +54,7 @@ export class Line implements Propagator {
     this.known = new Int8Array(size);
     this.canBeShip = new Int32Array(size + 1);
     this.canBeWater = new Uint8Array(size);
+    this.supported = new Uint8Array(fleet.runs.length);
     this.waterBefore = new Int32Array(size + 1);
     this.words = (Math.min(Math.max(clue.number, 0), size) >> 5) + 1;
     const room = (size + 2) * fleet.spendings * this.words;
@@ -93,21 +96,23 @@ export class Line implements Propagator {
     if (number > size) return false;
     for (let cell = 0; cell < size; cell++) waterBefore[cell + 1] = waterBefore[cell] + (known[cell] < 0 ? 1 : 0);
     const layer = spendings * words;
+    // What is above the number can't come down to it again.
+    const kept = number === NO_NUMBER || (number & 31) === 31 ? -1 : (2 << (number & 31)) - 1;
     forward.fill(0);
     forward[0] = 1;
     for (let cell = 0; cell < size; cell++) {
       if (known[cell] <= 0)
         for (let at = cell * layer; at < (cell + 1) * layer; at++) forward[at + layer] |= forward[at];
-      for (let run = 0; run < runs.length; run++) {
-        if (!this.runFits(cell, runs[run])) continue;
-        // A run at the end of the line has its water beyond the border.
-        const to = (cell + runs[run] + 1) * layer;
-        const by = number === NO_NUMBER ? 0 : runs[run];
-        for (let spending = 0; spending < spendings; spending++) {
+      for (let spending = 0; spending < spendings; spending++) {
+        const from = cell * layer + spending * words;
+        if (isEmpty(forward, from, words)) continue;
+        for (let run = 0; run < runs.length; run++) {
           const after = next[spending * runs.length + run];
-          if (after === SPENT) continue;
-          const from = cell * layer + spending * words;
-          addShifted(forward, to + after * words, forward, from, by, words);
+          if (after === SPENT || !this.runFits(cell, runs[run])) continue;
+          // A run at the end of the line has its water beyond the border.
+          const to = (cell + runs[run] + 1) * layer + after * words;
+          addShifted(forward, to, forward, from, number === NO_NUMBER ? 0 : runs[run], words);
+          forward[to + words - 1] &= kept;
         }
       }
     }
@@ -118,6 +123,7 @@ export class Line implements Propagator {
     return false;
   }
 
+  /** Only for states that are reached from the front: no others are asked for. */
   private fillBackward(number: number): void {
     const { known, fleet, backward, words } = this;
     const { runs, spendings, next } = fleet;
@@ -130,13 +136,14 @@ export class Line implements Propagator {
     for (let cell = size - 1; cell >= 0; cell--) {
       if (known[cell] <= 0)
         for (let at = cell * layer; at < (cell + 1) * layer; at++) backward[at] |= backward[at + layer];
-      for (let run = 0; run < runs.length; run++) {
-        if (!this.runFits(cell, runs[run])) continue;
-        const from = (cell + runs[run] + 1) * layer;
-        const by = number === NO_NUMBER ? 0 : runs[run];
-        for (let spending = 0; spending < spendings; spending++) {
+      for (let spending = 0; spending < spendings; spending++) {
+        const to = cell * layer + spending * words;
+        if (isEmpty(this.forward, to, words)) continue;
+        for (let run = 0; run < runs.length; run++) {
           const after = next[spending * runs.length + run];
-          if (after !== SPENT) takeShifted(backward, cell * layer + spending * words, backward, from + after * words, by, words);
+          if (after === SPENT || !this.runFits(cell, runs[run])) continue;
+          const from = (cell + runs[run] + 1) * layer + after * words;
+          takeShifted(backward, to, backward, from, number === NO_NUMBER ? 0 : runs[run], words);
         }
       }
     }
@@ -144,7 +151,7 @@ export class Line implements Propagator {
 
   /** Fills `canBeShip` (as differences along the line) and `canBeWater` from all steps that are part of a filling. */
   private agree(number: number): void {
-    const { known, fleet, forward, backward, words, canBeShip, canBeWater } = this;
+    const { known, fleet, forward, backward, words, canBeShip, canBeWater, supported } = this;
     const { runs, spendings, next } = fleet;
     const size = known.length;
     const layer = spendings * words;
@@ -152,19 +159,20 @@ export class Line implements Propagator {
     canBeWater.fill(0);
     for (let cell = 0; cell < size; cell++) {
       if (known[cell] <= 0 && meet(forward, cell * layer, backward, (cell + 1) * layer, layer)) canBeWater[cell] = 1;
-      for (let run = 0; run < runs.length; run++) {
-        if (!this.runFits(cell, runs[run])) continue;
-        const end = cell + runs[run];
-        const by = number === NO_NUMBER ? 0 : runs[run];
-        for (let spending = 0; spending < spendings; spending++) {
+      supported.fill(0);
+      for (let spending = 0; spending < spendings; spending++) {
+        const from = cell * layer + spending * words;
+        if (isEmpty(forward, from, words)) continue;
+        for (let run = 0; run < runs.length; run++) {
           const after = next[spending * runs.length + run];
-          if (after === SPENT) continue;
-          const from = cell * layer + spending * words;
-          if (!meetShifted(forward, from, backward, (end + 1) * layer + after * words, by, words)) continue;
+          if (supported[run] === 1 || after === SPENT || !this.runFits(cell, runs[run])) continue;
+          const end = cell + runs[run];
+          const to = (end + 1) * layer + after * words;
+          if (!meetShifted(forward, from, backward, to, number === NO_NUMBER ? 0 : runs[run], words)) continue;
+          supported[run] = 1;
           canBeShip[cell]++;
           canBeShip[end]--;
           if (end < size) canBeWater[end] = 1;
-          break;
         }
       }
     }
@@ -251,6 +259,11 @@ function meetShifted(one: Uint32Array, at: number, other: Uint32Array, from: num
   for (let word = 0; word < words; word++)
     if ((one[at + word] & shiftedDown(other, from, word, by, words)) !== 0) return true;
   return false;
+}
+
+function isEmpty(set: Uint32Array, at: number, words: number): boolean {
+  for (let word = 0; word < words; word++) if (set[at + word] !== 0) return false;
+  return true;
 }
 
 function meet(one: Uint32Array, at: number, other: Uint32Array, from: number, words: number): boolean {

@@ -2,6 +2,7 @@ import type { AnswerSpace, Composer, Fullest, Picture, Wishes } from '../../genr
 import { InputError } from '../../grid/input-error.ts';
 import { type Marks, YES } from '../../grid/marks.ts';
 import { picture } from '../../grid/picture.ts';
+import type { Random } from '../../grid/random.ts';
 import type { Shape } from '../../grid/shape.ts';
 import { bare } from './bare.ts';
 import { dials, turned } from './clues.ts';
@@ -16,6 +17,7 @@ import {
   WATER,
 } from './puzzle.ts';
 import { type BattleshipsReading, battleshipsReadings } from './readings.ts';
+import { isThin, scatter } from './scatter.ts';
 import { battleshipsSweep } from './sweep.ts';
 
 export const composer: Composer<BattleshipsPuzzle, BattleshipsReading> = {
@@ -30,8 +32,9 @@ export const composer: Composer<BattleshipsPuzzle, BattleshipsReading> = {
   picture: (puzzle, answer): Picture => picture(puzzle, (cell) => (answer[cell] === YES ? 1 : 0)),
 };
 
-function space(shape: Shape, reading: BattleshipsReading, wishes: Wishes): AnswerSpace {
-  return { spec: battleshipsSweep(blank(shape, reading, wishes), reading) };
+function space(shape: Shape, reading: BattleshipsReading, wishes: Wishes): AnswerSpace | undefined {
+  const puzzle = blank(shape, reading, wishes);
+  return isThin(shape, puzzle.fleet) ? undefined : { spec: battleshipsSweep(puzzle, reading) };
 }
 
 function blank(shape: Shape, reading: BattleshipsReading, { fleet }: Wishes): BattleshipsPuzzle {
@@ -41,10 +44,16 @@ function blank(shape: Shape, reading: BattleshipsReading, { fleet }: Wishes): Ba
 }
 
 /** Every number and every cell. Fleets are listed as puzz.link lists its own, shortest ship first. */
-function fullest(shape: Shape, answer: Marks | undefined, wishes: Wishes): Fullest<BattleshipsPuzzle> {
-  if (answer === undefined) throw new Error('Battleships boards are made from an answer');
-  const { width, height } = shape;
+function fullest(
+  shape: Shape,
+  drawn: Marks | undefined,
+  wishes: Wishes,
+  random: Random,
+): Fullest<BattleshipsPuzzle> | undefined {
   const puzzle = blank(shape, battleshipsReadings[0], wishes);
+  const answer = drawn ?? scatter(shape, puzzle.fleet, random);
+  if (!answer) return undefined;
+  const { width, height } = shape;
   const ship = (row: number, column: number): boolean =>
     row >= 0 && column >= 0 && row < height && column < width && answer[row * width + column] === YES;
   const count = (cells: number, at: (step: number) => boolean): number =>

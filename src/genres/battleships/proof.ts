@@ -28,11 +28,8 @@ export function proof(puzzle: BattleshipsPuzzle, reading: BattleshipsReading): M
   addLines(model, puzzle);
   addPieces(model, puzzle, reading);
   addBerths(model, puzzle, reading);
-  const limited = reading.fleet === 'inventory' && !puzzle.fleet.some((length) => reading.unlimited?.includes(length));
-  if (limited) {
-    const total = puzzle.fleet.reduce((sum, length) => sum + length, 0);
-    const cells = Array.from({ length: model.decisions }, (_, cell) => yes(cell));
-    model.engine.add(new Cardinality(cells, total, total, { rule: 'fleet' }));
+  if (reading.fleet === 'inventory' && !puzzle.fleet.some((length) => reading.unlimited?.includes(length))) {
+    addTotal(model, puzzle);
     if (reading.touch === 'never') addWindows(model, puzzle);
   }
   return model;
@@ -135,6 +132,14 @@ function addBerths(model: Model, puzzle: BattleshipsPuzzle, reading: Battleships
       engine.add(new Cardinality(places, count, count, { rule: 'fleet' }));
   }
   for (const support of over) engine.addClause(support);
+}
+
+/** The fleet's cells in all; where every row or every column has its number, those count them already. */
+function addTotal(model: Model, { rows, columns, fleet }: BattleshipsPuzzle): void {
+  if (rows.every((number) => number >= 0) || columns.every((number) => number >= 0)) return;
+  const total = fleet.reduce((sum, length) => sum + length, 0);
+  const cells = Array.from({ length: model.decisions }, (_, cell) => yes(cell));
+  model.engine.add(new Cardinality(cells, total, total, { rule: 'fleet' }));
 }
 
 /**

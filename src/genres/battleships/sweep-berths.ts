@@ -114,22 +114,6 @@ function pairCapacities(board: SweepBoard, classes: readonly ShipClass[], mayShi
 }
 
 /**
- * For each class and row, at [class · (height + 1) + row]: how many ships of that length or longer the rows from there
- * on can hold flat.
- */
-export function flatSupply({ width, height, rows }: SweepBoard, classes: readonly ShipClass[]): Int32Array {
-  const supply = new Int32Array(classes.length * (height + 1));
-  classes.forEach(({ length }, index) => {
-    for (let row = height - 1; row >= 0; row--) {
-      const room = Math.floor((width + 1) / (length + 1));
-      const here = rows[row] === FREE_LINE ? room : Math.min(room, Math.floor(rows[row] / length));
-      supply[index * (height + 1) + row] = here + supply[index * (height + 1) + row + 1];
-    }
-  });
-  return supply;
-}
-
-/**
  * Whether the ships can still have room: a ship with the cells to its right and below fills (length + 1) · 2 places of
  * the board with one more row and column, and where corners may not touch, no two fill the same place.
  *

@@ -2,8 +2,9 @@ import type { Marks } from '../../grid/marks.ts';
 import { type Branches, NO_TALLY, type Spec, type Tally } from '../../sweep/spec.ts';
 import type { BattleshipsPuzzle } from './puzzle.ts';
 import type { BattleshipsReading } from './readings.ts';
-import { type Berths, findBerths, flatSupply, placesFrom, placesOf } from './sweep-berths.ts';
+import { type Berths, findBerths, placesFrom, placesOf } from './sweep-berths.ts';
 import { FREE_LINE, IS_WATER, layOut, type ShipClass, shipClasses, type SweepBoard, UNLIMITED } from './sweep-board.ts';
+import { Bounds } from './sweep-bounds.ts';
 import { BLOCKED, DEEP, FREE, planState, read, type StatePlan, UPRIGHT, write } from './sweep-state.ts';
 
 /** Where the ships still to place are counted: in lanes of the engine's counters, or in the states. */
@@ -47,7 +48,8 @@ export class BattleshipsSpec implements Spec {
   readonly #apart: boolean;
   readonly #plan: StatePlan;
   readonly #berths: Berths;
-  readonly #flatSupply: Int32Array;
+  readonly #bounds: Bounds;
+  readonly #places: readonly number[];
   readonly #possible: boolean;
   /** Tally of each class, or `NO_TALLY`. */
   readonly #tallyOf: readonly number[];
@@ -74,7 +76,7 @@ export class BattleshipsSpec implements Spec {
     this.#classes = this.#possible ? classes : [];
     this.choices = FIRST_SHIP + 2 * classes.length;
     this.#berths = findBerths(board, this.#classes);
-    this.#flatSupply = flatSupply(board, this.#classes);
+    this.#places = classes.map(({ length }) => placesOf(length, apart));
     const inLanes = this.#possible && fleetIn === 'lanes' ? limited : [];
     const inStates = this.#possible && fleetIn === 'states' ? limited : [];
     this.tallies = inLanes.map(({ length, ships }) => ({
@@ -88,6 +90,7 @@ export class BattleshipsSpec implements Spec {
     const longest = classes.length === 0 ? 1 : classes[0].length;
     const ships = inStates.map((ship) => ship.ships);
     this.#plan = planState(board, Math.min(longest, height), Math.min(longest, width), ships);
+    this.#bounds = new Bounds(board, this.#classes, this.#berths, this.#plan, this.#slotOf, apart);
     this.words = this.#plan.words;
     this.#numbered = this.#plan.row !== undefined || this.#plan.columns.some((field) => field !== undefined);
   }
@@ -130,20 +133,20 @@ export class BattleshipsSpec implements Spec {
     if (across > 0) {
       const at = this.#branch(state, branches, GO_ON, NO_TALLY);
       this.#putShip(branches.states, at, row, column, 0, across - 1);
-      this.#finish(branches, at, level, row, column);
+      this.#finish(branches, at, level, row, column, false);
       return;
     }
     if (symbol > UPRIGHT) {
       const at = this.#branch(state, branches, GO_ON, NO_TALLY);
       this.#putShip(branches.states, at, row, column, symbol - UPRIGHT - 1, 0);
-      this.#finish(branches, at, level, row, column);
+      this.#finish(branches, at, level, row, column, false);
       return;
     }
     if ((parts[level] & IS_WATER) !== 0) {
       const at = this.#branch(state, branches, WATER_CHOICE, NO_TALLY);
       const free = symbol !== DEEP && this.#canBeFree(state, 0, row + 1, column);
       write(branches.states, at, symbols[column], free ? FREE : BLOCKED);
-      this.#finish(branches, at, level, row, column);
+      this.#finish(branches, at, level, row, column, false);
     }
     if (symbol === FREE) this.#startShips(state, level, row, column, branches);
   }
@@ -167,7 +170,7 @@ export class BattleshipsSpec implements Spec {
         if (columnField !== undefined) write(branches.states, at, columnField, columnOwed - length);
         this.#chargeRow(branches.states, at, row, 1);
         this.#putShip(branches.states, at, row, column, length - 1, 0);
-        this.#finish(branches, at, level, row, column);
+        this.#finish(branches, at, level, row, column, true);
       }
       if (length === 1 || flat[berth] === 0 || length > open || length > rowOwed) continue;
       const at = this.#shipBranch(state, branches, index, 1);
@@ -177,7 +180,7 @@ export class BattleshipsSpec implements Spec {
       }
       this.#chargeRow(branches.states, at, row, length);
       this.#putShip(branches.states, at, row, column, 0, length - 1);
-      this.#finish(branches, at, level, row, column);
+      this.#finish(branches, at, level, row, column, true);
     }
   }
 
@@ -232,72 +235,42 @@ export class BattleshipsSpec implements Spec {
   }
 
   /** Ends the step; takes the branch back when it is dead. */
-  #finish(branches: Branches, at: number, level: number, row: number, column: number): void {
-    const { width } = this.#board;
+  #finish(branches: Branches, at: number, level: number, row: number, column: number, started: boolean): void {
     const next = branches.states;
-    if ((this.#counted || this.#numbered) && !this.#alive(next, at, level, row, column)) branches.count--;
-    else if (column === width - 1 && this.#numbered && !this.#startRow(next, at, row + 1)) branches.count--;
+    if ((this.#counted || this.#numbered) && !this.#alive(next, at, level, row, column, started)) branches.count--;
   }
 
   /** Whether ships and numbers can still be met; blocks what can't be ship any more, so that equal futures meet. */
-  #alive(next: Int32Array, at: number, level: number, row: number, column: number): boolean {
-    const { width, rows } = this.#board;
-    const { symbols, columns, ships, row: rowField } = this.#plan;
+  #alive(next: Int32Array, at: number, level: number, row: number, column: number, started: boolean): boolean {
+    const { width, height, rows } = this.#board;
+    const bounds = this.#bounds;
     let longest = 0;
     if (this.#counted) {
       let places = 0;
       longest = this.#classes.length;
-      for (let index = 0; index < this.#classes.length; index++) {
+      for (let index = this.#classes.length - 1; index >= 0; index--) {
         const slot = this.#slotOf[index];
-        const left = slot < 0 ? 1 : read(next, at, ships[slot]);
-        if (left > 0 && longest > index) longest = index;
-        if (slot >= 0) places += left * placesOf(this.#classes[index].length, this.#apart);
+        const left = slot < 0 ? 1 : read(next, at, this.#plan.ships[slot]);
+        if (left > 0) longest = index;
+        if (slot >= 0) places += left * this.#places[index];
       }
       if (places > placesFrom(this.#board, level + 1, this.#apart)) return false;
       if (longest === this.#classes.length) this.#block(next, at, 0);
     }
     if (!this.#numbered) return true;
-    if (rowField !== undefined && rows[row] !== FREE_LINE) {
-      const owed = read(next, at, rowField);
-      if (owed === 0) this.#block(next, at, column + 1);
-      else if (owed > this.#roomInRow(next, at, column + 1, longest)) return false;
+    if (column === width - 1) {
+      if (!this.#startRow(next, at, row + 1)) return false;
+      return row === height - 1 || bounds.rowFits(next, at, row + 1, longest);
     }
-    for (let c = Math.max(0, column - 2); c < width; c++) {
-      const field = columns[c];
-      if (field === undefined) continue;
-      const from = c <= column ? row + 1 : row;
+    const field = this.#plan.row;
+    if (field !== undefined && rows[row] !== FREE_LINE) {
       const owed = read(next, at, field);
-      const symbol = read(next, at, symbols[c]);
-      if (owed > this.#roomInColumn(symbol, from, c, longest)) return false;
-      if (!this.#apart || c === column || c === width - 1) continue;
-      const beside = columns[c + 1];
-      if (beside === undefined) continue;
-      const both = owed + read(next, at, beside);
-      if (both > this.#roomInPair(symbol, read(next, at, symbols[c + 1]), from, c, longest)) return false;
+      if (owed === 0) this.#block(next, at, column + 1);
+      else if (owed > bounds.roomInRow(next, at, column + 1, longest)) return false;
     }
-    return column < width - 1 || !this.#counted || this.#longShipsFit(next, at, row + 1);
-  }
-
-  /** Whether rows and columns have room for the long ships: for each length, those that are at least as long. */
-  #longShipsFit(next: Int32Array, at: number, row: number): boolean {
-    const { width, height } = this.#board;
-    const { symbols, columns, ships } = this.#plan;
-    let wanted = 0;
-    for (let index = 0; index < this.#classes.length; index++) {
-      const { length } = this.#classes[index];
-      const slot = this.#slotOf[index];
-      if (length === 1) break;
-      if (slot < 0) continue;
-      wanted += read(next, at, ships[slot]);
-      let supply = this.#flatSupply[index * (height + 1) + row];
-      for (let c = 0; c < width && supply < wanted; c++) {
-        const field = columns[c];
-        const room = this.#roomInColumn(read(next, at, symbols[c]), row, c, index);
-        supply += Math.floor((field === undefined ? room : Math.min(room, read(next, at, field))) / length);
-      }
-      if (supply < wanted) return false;
-    }
-    return true;
+    // A ship may have blocked the rest of the row or been the last of its length; else only what is near has changed.
+    const to = started ? width : column + 2;
+    return bounds.columnsFit(next, at, row, column, Math.max(0, column - 2), to, longest);
   }
 
   /** No ship can begin at the positions from `column` on. */
@@ -305,43 +278,6 @@ export class BattleshipsSpec implements Spec {
     const { symbols } = this.#plan;
     for (let c = column; c < symbols.length; c++)
       if (read(next, at, symbols[c]) === FREE) write(next, at, symbols[c], BLOCKED);
-  }
-
-  /** The most ship cells beyond those chosen that the rest of the row can take. */
-  #roomInRow(next: Int32Array, at: number, column: number, longest: number): number {
-    if (longest >= this.#classes.length) return 0;
-    const { symbols } = this.#plan;
-    const parted = this.#classes[longest].length + 1;
-    let room = 0;
-    let run = 0;
-    for (let c = column; c < symbols.length; c++) {
-      if (read(next, at, symbols[c]) === FREE) {
-        run++;
-        if (run % parted !== 0) room++;
-      } else run = 0;
-    }
-    return room;
-  }
-
-  /** The most ship cells beyond those chosen that a column can take from `row` on, where `symbol` stands. */
-  #roomInColumn(symbol: number, row: number, column: number, longest: number): number {
-    if (longest >= this.#classes.length) return 0;
-    const { width, height } = this.#board;
-    const start = symbol === FREE ? row : symbol > UPRIGHT ? row + symbol - UPRIGHT + 1 : row + symbol;
-    if (start >= height) return 0;
-    return this.#berths.capacity[(longest * width + column) * (height + 2) + start];
-  }
-
-  /** The same for two numbered columns side by side: what `symbol` and `beside` stand for keeps water around it. */
-  #roomInPair(symbol: number, beside: number, row: number, column: number, longest: number): number {
-    if (longest >= this.#classes.length) return 0;
-    const { width, height } = this.#board;
-    let start = row;
-    if (symbol > UPRIGHT) start = row + symbol - UPRIGHT + 1;
-    else if (beside > UPRIGHT) start = row + beside - UPRIGHT + 1;
-    else if (symbol !== FREE && beside !== FREE) start = row + 1;
-    if (start >= height) return 0;
-    return this.#berths.pairCapacity[(longest * width + column) * (height + 2) + start];
   }
 
   /** The row above is done: it must owe nothing. Sets what the next one owes. */
@@ -358,7 +294,7 @@ export class BattleshipsSpec implements Spec {
     if (owed < 0) return false;
     if (field !== undefined) write(next, at, field, owed);
     if (owed === 0) this.#block(next, at, 0);
-    else if (owed > this.#roomInRow(next, at, 0, 0)) return false;
+    else if (owed > this.#bounds.roomInRow(next, at, 0, 0)) return false;
     return true;
   }
 }

@@ -19,6 +19,7 @@ export const composer: Composer<TilepaintPuzzle, TilepaintReading> = {
   rung: 'fit',
   monotone: true,
   spare: 1,
+  space: () => undefined,
   fullest,
   dials,
   turned,
