@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Session } from '../session.ts';
+import { addBank } from './bank.ts';
 import { addCheck } from './check.ts';
 import { addConvert } from './convert.ts';
 import { addCount } from './count.ts';
@@ -18,7 +19,7 @@ type Add = (kaisu: Command, session: Session) => void;
 export const groups: readonly { readonly heading: string; readonly commands: readonly Add[] }[] = [
   { heading: 'Solving:', commands: [addSolve, addExplain, addCheck] },
   { heading: 'All the answers:', commands: [addCount, addField, addSample, addList] },
-  { heading: 'Making:', commands: [addGenerate, addMinimise] },
+  { heading: 'Making:', commands: [addGenerate, addMinimise, addBank] },
   { heading: 'Files:', commands: [addConvert] },
   { heading: 'Playing:', commands: [addServe] },
 ];
