@@ -10,6 +10,7 @@ import {
   count,
   diagram,
   field,
+  fieldInBands,
   fieldOf,
   list,
   OverBudget,
@@ -17,6 +18,7 @@ import {
   type Spec,
   Sampler,
   sample,
+  sampleInBands,
   samplesOf,
   type Tally,
 } from '../src/sweep/index.ts';
@@ -345,6 +347,21 @@ describe('samples', () => {
       finish(samplesOf(spec, 20, seeded(2), options)).map(String);
     expect(draws({ memory })).toEqual(draws({}));
     expect(() => finish(fieldOf(spec, { memory: 100_000 }))).toThrow(OverBudget);
+  });
+
+  it('bands know lanes and tilts too', () => {
+    const exact = new Subsets(50, 2, { cap: 13, wanted: 'exactly-cap' });
+    expect(finish(fieldInBands(exact, { levels: 7 }))).toEqual(finish(fieldOf(exact)));
+    const loops = castleWallSweep(walledBoard({ width: 6, height: 5 }), printedWalls);
+    const tilt = { tally: 'length', skip: 3, take: 2 };
+    expect(finish(fieldInBands(loops, { levels: 4, tilt }))).toEqual(finish(fieldOf(loops, { tilt })));
+    for (const [spec, options] of [
+      [exact, {}],
+      [loops, { tilt }],
+    ] as const) {
+      const whole = finish(samplesOf(spec, 30, seeded(8), options)).map(String);
+      expect(finish(sampleInBands(spec, 30, seeded(8), { ...options, levels: 6 })).map(String)).toEqual(whole);
+    }
   });
 
   it('an empty space gives none', () => {
