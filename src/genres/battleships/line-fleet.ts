@@ -20,6 +20,9 @@ export class LineFleet {
   readonly spendings: number;
   /** `next[spending * runs.length + run]`: the spending after one more such run, or `SPENT`. */
   readonly next: Int32Array;
+  /** Room for the sets of one line at a time: all lines of this length work in it. */
+  readonly forward: Uint32Array;
+  readonly backward: Uint32Array;
 
   constructor(
     readonly length: number,
@@ -36,6 +39,9 @@ export class LineFleet {
       found = this.allSpendings(scarce, scarce.map(owned));
     }
     this.spendings = found.size;
+    const words = (length + 2) * found.size * ((length >> 5) + 1);
+    this.forward = new Uint32Array(words);
+    this.backward = new Uint32Array(words);
     this.next = new Int32Array(found.size * this.runs.length).fill(SPENT);
     for (const [key, spending] of found) {
       const spent = key === '' ? [] : key.split(',').map(Number);

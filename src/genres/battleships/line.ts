@@ -35,8 +35,6 @@ export class Line implements Propagator {
   private readonly canBeShip: Int32Array;
   private readonly canBeWater: Uint8Array;
   private readonly waterBefore: Int32Array;
-  private readonly forward: Uint32Array;
-  private readonly backward: Uint32Array;
   /** Per run of the fleet: 1 when some filling has it where `agree` looks. */
   private readonly supported: Uint8Array;
   private readonly words: number;
@@ -57,9 +55,6 @@ export class Line implements Propagator {
     this.supported = new Uint8Array(fleet.runs.length);
     this.waterBefore = new Int32Array(size + 1);
     this.words = (Math.min(Math.max(clue.number, 0), size) >> 5) + 1;
-    const room = (size + 2) * fleet.spendings * this.words;
-    this.forward = new Uint32Array(room);
-    this.backward = new Uint32Array(room);
   }
 
   run(engine: Engine): boolean {
@@ -90,15 +85,15 @@ export class Line implements Propagator {
 
   /** Whether any filling is left. A number larger than the line has none. */
   private fillForward(number: number): boolean {
-    const { known, fleet, forward, words, waterBefore } = this;
-    const { runs, spendings, next } = fleet;
+    const { known, words, waterBefore } = this;
+    const { runs, spendings, next, forward } = this.fleet;
     const size = known.length;
     if (number > size) return false;
     for (let cell = 0; cell < size; cell++) waterBefore[cell + 1] = waterBefore[cell] + (known[cell] < 0 ? 1 : 0);
     const layer = spendings * words;
     // What is above the number can't come down to it again.
     const kept = number === NO_NUMBER || (number & 31) === 31 ? -1 : (2 << (number & 31)) - 1;
-    forward.fill(0);
+    forward.fill(0, 0, (size + 2) * layer);
     forward[0] = 1;
     for (let cell = 0; cell < size; cell++) {
       if (known[cell] <= 0)
@@ -125,11 +120,11 @@ export class Line implements Propagator {
 
   /** Only for states that are reached from the front: no others are asked for. */
   private fillBackward(number: number): void {
-    const { known, fleet, backward, words } = this;
-    const { runs, spendings, next } = fleet;
+    const { known, words } = this;
+    const { runs, spendings, next, forward, backward } = this.fleet;
     const size = known.length;
     const layer = spendings * words;
-    backward.fill(0);
+    backward.fill(0, 0, (size + 2) * layer);
     const bit = number === NO_NUMBER ? 0 : number;
     for (let spending = 0; spending < 2 * spendings; spending++)
       backward[size * layer + spending * words + (bit >> 5)] = 1 << (bit & 31);
@@ -138,7 +133,7 @@ export class Line implements Propagator {
         for (let at = cell * layer; at < (cell + 1) * layer; at++) backward[at] |= backward[at + layer];
       for (let spending = 0; spending < spendings; spending++) {
         const to = cell * layer + spending * words;
-        if (isEmpty(this.forward, to, words)) continue;
+        if (isEmpty(forward, to, words)) continue;
         for (let run = 0; run < runs.length; run++) {
           const after = next[spending * runs.length + run];
           if (after === SPENT || !this.runFits(cell, runs[run])) continue;
@@ -151,8 +146,8 @@ export class Line implements Propagator {
 
   /** Fills `canBeShip` (as differences along the line) and `canBeWater` from all steps that are part of a filling. */
   private agree(number: number): void {
-    const { known, fleet, forward, backward, words, canBeShip, canBeWater, supported } = this;
-    const { runs, spendings, next } = fleet;
+    const { known, words, canBeShip, canBeWater, supported } = this;
+    const { runs, spendings, next, forward, backward } = this.fleet;
     const size = known.length;
     const layer = spendings * words;
     canBeShip.fill(0);
