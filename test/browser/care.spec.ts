@@ -56,7 +56,7 @@ test.describe('a hostile link', () => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await page.goto(`./#${link}`);
-      await expect(page.locator('main [role=status]')).toContainText('could not be opened');
+      await expect(page.locator('main .notice-place')).toContainText('could not be opened');
       // Some board of the shelf lies there instead, and can be played.
       await click(page, { row: 0, column: 0 }, { button: 'right', dx: 0.4 });
       await openOther(page, link);

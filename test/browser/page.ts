@@ -20,7 +20,9 @@ export async function openOther(page: Page, text: string): Promise<void> {
 
 /** Where a cell is on screen; `dx` and `dy` go from its middle, in cells. */
 export async function at(page: Page, { row, column }: Place, dx = 0, dy = 0): Promise<{ x: number; y: number }> {
-  const box = await page.locator(`#cell-${row}-${column}`).boundingBox();
+  const cell = page.locator(`#cell-${row}-${column}`);
+  await cell.scrollIntoViewIfNeeded();
+  const box = await cell.boundingBox();
   if (!box) throw new Error(`no cell at row ${row}, column ${column}`);
   return { x: box.x + box.width * (0.5 + dx), y: box.y + box.height * (0.5 + dy) };
 }
@@ -79,5 +81,5 @@ export function position(page: Page): Promise<string[]> {
 }
 
 export async function expectSolved(page: Page): Promise<void> {
-  await expect(page.locator('main [role=status]')).toContainText('Solved');
+  await expect(page.locator('main .notice-place')).toContainText('Solved');
 }

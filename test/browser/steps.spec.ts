@@ -64,7 +64,7 @@ test('a reload brings the position, its past and its trial back', async ({ page 
   await page.waitForTimeout(600);
   await page.reload();
   await expect(page.locator('svg.board')).toBeVisible();
-  await expect(page.locator('main [role=status]')).toContainText('where you left it');
+  await expect(page.locator('main .notice-place')).toContainText('where you left it');
   expect(await position(page)).toEqual(marked);
   await page.getByRole('button', { name: 'Take back' }).click();
   for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z');
@@ -94,7 +94,7 @@ test('any answer completes a board that has several', async ({ page }) => {
     for (const [row, column] of places.entries()) await click(page, { row, column });
     await expectSolved(page);
     for (const [row, column] of places.entries()) await click(page, { row, column });
-    await expect(page.locator('main [role=status]')).not.toContainText('Solved');
+    await expect(page.locator('main .notice-place')).not.toContainText('Solved');
   }
 });
 
@@ -102,7 +102,7 @@ test('an error names its rule and lights its cells, live and on request', async 
   await openPage(page, '#usoone/4/3/0000r');
   await click(page, { row: 0, column: 1 });
   await click(page, { row: 0, column: 2 });
-  await expect(page.locator('main [role=status]')).toContainText('Shaded cells touch: r1c2, r1c3.');
+  await expect(page.locator('main .notice-place')).toContainText('Shaded cells touch: r1c2, r1c3.');
   await expect(page.locator('.light.fault')).toHaveCount(2);
   await page.keyboard.press('Control+z');
   await expect(page.locator('.light')).toHaveCount(0);
@@ -110,7 +110,7 @@ test('an error names its rule and lights its cells, live and on request', async 
   await page.keyboard.press('Control+y');
   await expect(page.locator('.light')).toHaveCount(0);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(page.locator('main [role=status]')).toContainText('Shaded cells share an edge');
+  await expect(page.locator('main .notice-place')).toContainText('Shaded cells share an edge');
   await page.getByRole('radio', { name: 'Off' }).check();
   await expect(page.getByRole('button', { name: 'Check', exact: true })).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ export const coach: Coach = {
     const board = laid(text);
     const task = hintsOf(board).next(board.board.marks, { upTo });
     await drive(task);
-    return adviceOf(task.result);
+    return adviceOf(task.result, shownIn(board));
   },
   async leaves(text, upTo) {
     const { genre, board, reading } = laid(text);
@@ -38,14 +38,23 @@ export const coach: Coach = {
   },
 };
 
-function adviceOf(next: NextHint): Advice {
-  if (next.kind === 'step') return staged('step', next.hint, next.hint.settles);
-  if (next.kind === 'wrong') return staged('wrong', next.clash, next.clash.wrong);
+/** Whether a mark shows on the board. An edge at a wall is off the loop without any mark: citing it says nothing. */
+type Shown = (decision: number) => boolean;
+
+function shownIn({ genre, board }: Laid): Shown {
+  if (genre.decision !== 'edge') return () => true;
+  const printed = genre.printed(board.puzzle);
+  return (decision) => printed[decision] === UNKNOWN;
+}
+
+function adviceOf(next: NextHint, isShown: Shown): Advice {
+  if (next.kind === 'step') return staged('step', next.hint, next.hint.settles, isShown);
+  if (next.kind === 'wrong') return staged('wrong', next.clash, next.clash.wrong, isShown);
   const rung = next.kind === 'silent' ? next.speaks : '';
   return { kind: next.kind, rung, where: '', rule: '', text: next.text, clues: [], cells: [], marks: [] };
 }
 
-function staged(kind: 'step' | 'wrong', said: Hint | Clash, settled: Hint['settles']): Advice {
+function staged(kind: 'step' | 'wrong', said: Hint | Clash, settled: Hint['settles'], isShown: Shown): Advice {
   const { rung, where, rule, text, because } = said;
   return {
     kind,
@@ -54,7 +63,7 @@ function staged(kind: 'step' | 'wrong', said: Hint | Clash, settled: Hint['settl
     rule,
     text,
     clues: [...because.clues],
-    cells: [...because.cells],
+    cells: because.cells.filter((_, i) => because.marks[i] === undefined || isShown(because.marks[i].decision)),
     marks: settled.map(({ decision, at, mark }) => ({ decision, at, mark })),
   };
 }

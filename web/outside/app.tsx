@@ -10,6 +10,7 @@ import { HelpDialog, helping } from './panels/help.tsx';
 import { HintPanel } from './panels/hint.tsx';
 import { NoticeLine } from './panels/notice.tsx';
 import { DropPlace, OpenDialog, opening } from './panels/open.tsx';
+import { PrintDialog } from './panels/print.tsx';
 import { Proof } from './panels/proof.tsx';
 import { Rules } from './panels/rules.tsx';
 import { SettingsDialog, settling } from './panels/settings.tsx';
@@ -39,6 +40,7 @@ export function App() {
       </main>
       <OpenDialog />
       <ShareDialog />
+      <PrintDialog />
       <SettingsDialog />
       <HelpDialog />
       <DropPlace />

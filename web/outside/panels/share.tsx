@@ -5,6 +5,7 @@ import { desk } from '../inside.ts';
 import { sheet, tell } from '../table.ts';
 import { say } from '../words.ts';
 import { Dialog } from './parts.tsx';
+import { printing } from './print.tsx';
 
 export const sharing = signal(false);
 
@@ -53,6 +54,17 @@ export function ShareDialog() {
             {say.fileNames[file.name]}
           </button>
         ))}
+      </div>
+      <div class="row">
+        <button
+          type="button"
+          onClick={() => {
+            sharing.value = false;
+            printing.value = true;
+          }}
+        >
+          {say.print}
+        </button>
       </div>
     </Dialog>
   );
