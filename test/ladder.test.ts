@@ -62,7 +62,13 @@ describe('a climb', () => {
   });
   it('is search where there are several answers', () => {
     const colours = new Array<number>(6).fill(NO_WALL);
-    const puzzle = { width: 3, height: 2, colours, arrows: colours.map(() => NO_ARROW), numbers: colours.map(() => BLANK) };
+    const puzzle = {
+      width: 3,
+      height: 2,
+      colours,
+      arrows: colours.map(() => NO_ARROW),
+      numbers: colours.map(() => BLANK),
+    };
     expect(gradeOf(finish(climb(ladder(puzzle, reading), rungs)))).toBe(SEARCH);
   });
   it('leaves the model as it was, whatever the slices', () => {

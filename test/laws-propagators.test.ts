@@ -21,14 +21,49 @@ const mixed = first(5).map((variable) => (variable % 2 === 0 ? yes(variable) : n
 const square = { width: 3, height: 2 };
 /** A path, a square with a tail, and two triangles that share nothing. */
 const graphs: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 1], [1, 2], [2, 3]],
-  [[0, 1], [1, 2], [2, 3], [3, 0], [3, 4], [4, 5]],
-  [[0, 1], [1, 2], [2, 0], [3, 4], [4, 5], [5, 3]],
-  [[0, 1], [1, 2], [0, 3], [1, 4], [2, 5], [3, 4], [4, 5]],
+  [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+  ],
+  [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [3, 0],
+    [3, 4],
+    [4, 5],
+  ],
+  [
+    [0, 1],
+    [1, 2],
+    [2, 0],
+    [3, 4],
+    [4, 5],
+    [5, 3],
+  ],
+  [
+    [0, 1],
+    [1, 2],
+    [0, 3],
+    [1, 4],
+    [2, 5],
+    [3, 4],
+    [4, 5],
+  ],
 ];
 
 const laws: PropagatorLaw[] = [
-  ...[[0, 0], [1, 1], [2, 2], [1, 3], [0, 5], [5, 5], [6, 6], [3, 4]].map(([low, high]) => ({
+  ...[
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [1, 3],
+    [0, 5],
+    [5, 5],
+    [6, 6],
+    [3, 4],
+  ].map(([low, high]) => ({
     what: `Cardinality ${low} to ${high} of 5`,
     variables: 5,
     propagator: new Cardinality(mixed, low, high, role),
@@ -41,7 +76,13 @@ const laws: PropagatorLaw[] = [
     propagator: new Counted(mixed.slice(0, 4), count, yes(4), role),
     exact: true,
   })),
-  ...[[1, 1, 1, 1, 1], [2, 2, 2], [1, 2, 3, 4], [3, 1, 3, 2, 2], [40, 33, 7, 1, 33]].flatMap((weights) =>
+  ...[
+    [1, 1, 1, 1, 1],
+    [2, 2, 2],
+    [1, 2, 3, 4],
+    [3, 1, 3, 2, 2],
+    [40, 33, 7, 1, 33],
+  ].flatMap((weights) =>
     [0, 1, 3, 5, 7, 40, 73, 200].flatMap((total) => {
       const literals = mixed.slice(0, weights.length);
       const what = `of ${weights.join('+')} to ${total}`;

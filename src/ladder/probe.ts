@@ -51,7 +51,11 @@ export class Probe {
     const work = 8 + (engine.variables >> 6);
     this.forget();
     // A whole round without a mark dropped is the fixpoint.
-    for (let left = decisions, decision = 0; left > 0; left--, decision = decision + 1 === decisions ? 0 : decision + 1) {
+    for (
+      let left = decisions, decision = 0;
+      left > 0;
+      left--, decision = decision + 1 === decisions ? 0 : decision + 1
+    ) {
       for (let sign = 0; sign < 2; sign++) {
         const literal = yes(decision) + sign;
         if (engine.value[literal] !== 0) break;

@@ -6,7 +6,17 @@ import type { Puzzle, Reading } from '../../src/genre/genre.ts';
 import { type Marks, NO, UNKNOWN, YES } from '../../src/grid/marks.ts';
 import { type Random, seeded } from '../../src/grid/random.ts';
 import { finish } from '../../src/grid/task.ts';
-import { begin, climb, climbWithout, fixpoint, gradeOf, marksOf, PROBE, rungsUpTo, SEARCH } from '../../src/ladder/index.ts';
+import {
+  begin,
+  climb,
+  climbWithout,
+  fixpoint,
+  gradeOf,
+  marksOf,
+  PROBE,
+  rungsUpTo,
+  SEARCH,
+} from '../../src/ladder/index.ts';
 import { PlainSearch } from '../../src/search/plain.ts';
 import { answerKey, sortedKeys } from '../brute.ts';
 import { symmetries } from '../transformed.ts';

@@ -43,32 +43,41 @@ export function keepsPropagatorLaw({ what, variables, propagator, exact, irredun
         (variable) => engine.value[yes(variable)] === 0,
       );
       for (let index = 0; index < engine.trailSize; index++)
-        expect(fits.every((isTrue) => isTrue[engine.trail[index]]), `${where}: ${engine.trail[index]}`).toBe(true);
+        expect(
+          fits.every((isTrue) => isTrue[engine.trail[index]]),
+          `${where}: ${engine.trail[index]}`,
+        ).toBe(true);
       if (open.length === 0) expect(fits.length, `${where}: passed`).toBe(1);
       if (exact) {
         expect(fits.length, `${where}: a contradiction missed`).toBeGreaterThan(0);
         for (const literal of open.flatMap((variable) => [yes(variable), no(variable)]))
-          expect(fits.some((isTrue) => !isTrue[literal]), `${where}: ${literal} missed`).toBe(true);
+          expect(
+            fits.some((isTrue) => !isTrue[literal]),
+            `${where}: ${literal} missed`,
+          ).toBe(true);
       }
     }
     expect(faultOnTrail(engine, 0, agrees), where).toBeNull();
     if (irredundant) expectNothingToSpare(engine, propagator, agrees, where);
     engine.backTo(0);
     expect(engine.trailSize, `${where}: undone`).toBe(0);
-    expect(engine.value.every((value) => value === 0), `${where}: undone`).toBe(true);
+    expect(
+      engine.value.every((value) => value === 0),
+      `${where}: undone`,
+    ).toBe(true);
   }
 }
 
-function expectNothingToSpare(
-  engine: Engine,
-  propagator: Propagator,
-  agrees: boolean,
-  where: string,
-): void {
+function expectNothingToSpare(engine: Engine, propagator: Propagator, agrees: boolean, where: string): void {
   const check = (literal: Literal, reason: readonly Literal[]): void => {
     for (const spared of reason)
       expect(
-        derives(propagator, engine.variables, reason.filter((cited) => cited !== spared), literal),
+        derives(
+          propagator,
+          engine.variables,
+          reason.filter((cited) => cited !== spared),
+          literal,
+        ),
         `${where}: ${literal} because ${reason.join(' ')}, even without ${spared}`,
       ).toBe(false);
   };

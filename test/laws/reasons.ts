@@ -17,7 +17,10 @@ export function faultOfReason(
     if (engine.value[cited] <= 0) return `cites ${cited}, which isn't true`;
     if (engine.position[variableOf(cited)] >= before) return `cites ${cited}, which came later`;
   }
-  if (!derives(propagator, engine.variables, reason, literal) && !entails(propagator, engine.variables, reason, literal))
+  if (
+    !derives(propagator, engine.variables, reason, literal) &&
+    !entails(propagator, engine.variables, reason, literal)
+  )
     return `cites ${reason.join(' ')}, which doesn't force ${literal}`;
   return null;
 }

@@ -36,7 +36,11 @@ function firing<P extends Puzzle, R extends Reading>(of: WitnessCase<P, R>, rung
   return of.witnesses.some((witness) => witness.rung === rung && fires(of, witness, left));
 }
 
-function fires<P extends Puzzle, R extends Reading>(of: WitnessCase<P, R>, witness: WitnessBoard, left: number): boolean {
+function fires<P extends Puzzle, R extends Reading>(
+  of: WitnessCase<P, R>,
+  witness: WitnessBoard,
+  left: number,
+): boolean {
   const read = readBoard(witness.board);
   expect(read.codec.genre).toBe(of.genre.id);
   const puzzle = read.board.puzzle as P;
@@ -49,9 +53,7 @@ function fires<P extends Puzzle, R extends Reading>(of: WitnessCase<P, R>, witne
   const below = fixpoint(model, (index < 0 ? ALL_RUNGS : rungsUpTo(index - 1)) & ~left, { marks });
   expect(below, `${witness.rung}: what the rungs below add`).toEqual(marks);
   const found =
-    index < 0
-      ? finish(climbWithout(model, left, { marks }))
-      : fixpoint(model, (1 << index) & ~left, { marks });
+    index < 0 ? finish(climbWithout(model, left, { marks })) : fixpoint(model, (1 << index) & ~left, { marks });
   const decision = Array.from({ length: of.genre.decisions(puzzle) }, (_, at) => at).find(
     (at) => of.genre.decisionName(puzzle, at) === witness.at,
   );

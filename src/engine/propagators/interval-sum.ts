@@ -65,11 +65,7 @@ export class IntervalSum implements Propagator {
 }
 
 /** The sum of the weights of the literals that are true. */
-export function weightOf(
-  literals: readonly Literal[],
-  weights: readonly number[],
-  isTrue: ArrayLike<number>,
-): number {
+export function weightOf(literals: readonly Literal[], weights: readonly number[], isTrue: ArrayLike<number>): number {
   let sum = 0;
   for (let index = 0; index < literals.length; index++) if (isTrue[literals[index]]) sum += weights[index];
   return sum;

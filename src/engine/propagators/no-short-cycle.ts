@@ -165,4 +165,3 @@ export class NoShortCycle implements Propagator {
 function known(engine: Engine, literal: Literal, before: number): boolean {
   return engine.value[literal] > 0 && engine.position[literal >> 1] < before;
 }
-
