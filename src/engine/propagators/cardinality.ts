@@ -1,7 +1,10 @@
 import type { Engine } from '../engine.ts';
 import { type Literal, NO_LITERAL, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
-import type { Propagator } from '../propagator.ts';
+import type { Priority, Propagator } from '../propagator.ts';
+
+/** Literals from which on a count runs after the smaller ones. */
+const WIDE = 64;
 
 /** What a propagator needs to be told besides its constraint. */
 export interface Role {
@@ -15,7 +18,7 @@ export class Cardinality implements Propagator {
   readonly rule: string;
   readonly rung: number;
   readonly selector: Literal;
-  readonly priority = 0;
+  readonly priority: Priority;
   readonly wakes: Literal[];
 
   constructor(
@@ -27,6 +30,8 @@ export class Cardinality implements Propagator {
     this.rule = role.rule;
     this.rung = role.rung ?? 0;
     this.selector = role.selector ?? NO_LITERAL;
+    // A count over half the board is worth waiting for what the small ones settle.
+    this.priority = literals.length > WIDE ? 1 : 0;
     this.wakes = [];
     for (const literal of literals) {
       if (high < literals.length) this.wakes.push(literal);
