@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { NO_LITERAL } from '../src/engine/literal.ts';
+import { Implies } from '../src/engine/propagators/implies.ts';
 import { battleshipsCodec } from '../src/genres/battleships/formats.ts';
 import { ladder } from '../src/genres/battleships/ladder.ts';
+import { inventoryOf } from '../src/genres/battleships/inventory.ts';
+import { Line, NO_NUMBER } from '../src/genres/battleships/line.ts';
+import { LineFleet } from '../src/genres/battleships/line-fleet.ts';
 import type { BattleshipsPuzzle } from '../src/genres/battleships/puzzle.ts';
 import { type BattleshipsReading, battleshipsReadings } from '../src/genres/battleships/readings.ts';
 import { check } from '../src/genres/battleships/rules.ts';
@@ -11,8 +16,9 @@ import { type Marks, NO, UNKNOWN, YES } from '../src/grid/marks.ts';
 import { type Random, seeded } from '../src/grid/random.ts';
 import { cellCount, columnOf, diagonals, neighbours, rowOf } from '../src/grid/shape.ts';
 import { fixpoint, rungsUpTo } from '../src/ladder/index.ts';
-import { battleshipsAnswers, sortedKeys } from './brute.ts';
+import { battleshipsAnswers, rawAnswers, sortedKeys } from './brute.ts';
 import { allClues, answersByGuessing, expectReasons, shown } from './ladder-oracle.ts';
+import { type PropagatorLaw, keepsPropagatorLaw } from './laws/propagator-law.ts';
 import { ladderLaws } from './laws/ladder-laws.ts';
 import { randomBattleships } from './random-boards.ts';
 import { transformedBattleships } from './transformed.ts';
@@ -29,6 +35,26 @@ ladderLaws({
   board: (seed) => randomBattleships(seed, { most: 16 }),
   brute: battleshipsAnswers,
   transformed: transformedBattleships,
+});
+
+const laws: PropagatorLaw[] = [
+  { what: 'Implies', variables: 5, propagator: new Implies([0, 3], [4, 7, 8], { rule: 'law' }) },
+  { what: 'Implies, from nothing', variables: 2, propagator: new Implies([], [0, 3], { rule: 'law' }), exact: true },
+  ...[[], [1], [2, 1], [2, 2], [3, 1], [5, 2]].flatMap((ships) =>
+    [NO_NUMBER, 0, 1, 3, 4, 9].map((number) => {
+      const fleet = new LineFleet(
+        6,
+        inventoryOf({ width: 6, height: 1, rows: [], columns: [], pieces: [], fleet: ships }, battleshipsReadings[0]),
+      );
+      const cells = [0, 2, 4, 6, 8, 10];
+      const propagator = new Line(cells, { number, selector: number === NO_NUMBER ? NO_LITERAL : 12 }, fleet, 0);
+      return { what: `Line of 6, ${number}, fleet ${ships}`, variables: 7, propagator };
+    }),
+  ),
+];
+
+describe('Battleships, propagators', () => {
+  it.each(laws)('$what', keepsPropagatorLaw);
 });
 
 describe('Battleships', () => {
@@ -113,6 +139,21 @@ describe.each(battleshipsReadings)('Battleships ladder, $name', (reading) => {
   });
 });
 
+describe('Battleships, unlimited lengths and long ships', () => {
+  it.each([[[1]], [[2, 5]]])('any number of ships of %j beside the fleet', (unlimited) => {
+    const reading = { ...battleshipsReadings[0], unlimited };
+    for (let seed = 1; seed <= 40; seed++) {
+      const { puzzle: board } = randomBattleships(seed, { least: 6, most: 12, side: 9 });
+      // A length is either counted or not.
+      const puzzle = { ...board, fleet: board.fleet.filter((length) => !unlimited.includes(length)) };
+      const model = ladder(puzzle, reading);
+      const where = shown(seed, puzzle);
+      const found = answersByGuessing(model, { rungs: -1, assume: allClues(model), where, reasons: true });
+      expect(sortedKeys(found), where).toEqual(sortedKeys(rawAnswers(check, puzzle, cellCount(puzzle), reading)));
+    }
+  });
+});
+
 /** The lines of a board, as cells, with their numbers. */
 function linesOf(puzzle: BattleshipsPuzzle): { number: number; cells: number[] }[] {
   const cells = [...puzzle.pieces.keys()];
@@ -136,12 +177,17 @@ function linesByTrial(puzzle: BattleshipsPuzzle, reading: BattleshipsReading, st
         const filling = cells.map((_, at) => ((code >> at) & 1 ? YES : NO));
         if (cells.some((cell, at) => marks[cell] !== UNKNOWN && marks[cell] !== filling[at])) continue;
         if (number >= 0 && filling.filter((mark) => mark === YES).length !== number) continue;
-        const lengths = filling.join('').split('2').map((run) => run.length).filter((length) => length > 0);
+        const lengths = filling
+          .join('')
+          .split('2')
+          .map((run) => run.length)
+          .filter((length) => length > 0);
         const long = lengths.filter((length) => length > 1);
         if (lengths.length > 0 && puzzle.fleet.length === 0) continue;
         if (long.some((length) => !puzzle.fleet.includes(length))) continue;
         const spent = (length: number, list: readonly number[]) => list.filter((other) => other === length).length;
-        if (reading.fleet === 'inventory' && long.some((length) => spent(length, long) > spent(length, puzzle.fleet))) continue;
+        if (reading.fleet === 'inventory' && long.some((length) => spent(length, long) > spent(length, puzzle.fleet)))
+          continue;
         filling.forEach((mark, at) => (can[at] |= mark));
       }
       if (can.includes(0)) return null;
@@ -212,7 +258,8 @@ function fleetByDefinition(puzzle: BattleshipsPuzzle, reading: BattleshipsReadin
     }
     const agreed: { cell: number; mark: number }[] = [];
     for (const cell of cells)
-      if (marks[cell] === UNKNOWN && !berths.some((berth) => berth.cells.includes(cell))) agreed.push({ cell, mark: NO });
+      if (marks[cell] === UNKNOWN && !berths.some((berth) => berth.cells.includes(cell)))
+        agreed.push({ cell, mark: NO });
     const agree = (places: readonly Place[]): void => {
       for (const cell of cells) {
         if (places.every((place) => place.cells.includes(cell))) agreed.push({ cell, mark: YES });

@@ -12,7 +12,12 @@ import type { Marks } from '../src/grid/marks.ts';
 const alone = new WeakMap<Propagator, Engine>();
 
 /** Whether `propagator` alone drives these literals into a contradiction, in one run or in as many as it takes. */
-function refuted(propagator: Propagator, variables: number, literals: readonly Literal[], runs: 'one' | 'all'): boolean {
+function refuted(
+  propagator: Propagator,
+  variables: number,
+  literals: readonly Literal[],
+  runs: 'one' | 'all',
+): boolean {
   let engine = alone.get(propagator);
   if (!engine) {
     engine = new Engine();
@@ -41,7 +46,8 @@ export function expectReasons({ engine }: Model, where: string, irredundant: rea
     const because = engine.explain(literal).toArray();
     const said = `${where}: ${setter.rule} sets ${literal} because of ${because.join(' ')}`;
     for (const reason of because)
-      if (engine.value[reason] <= 0 || engine.position[reason >> 1] >= at) expect.fail(`${said}: ${reason} is not earlier`);
+      if (engine.value[reason] <= 0 || engine.position[reason >> 1] >= at)
+        expect.fail(`${said}: ${reason} is not earlier`);
     if (!refuted(setter, engine.variables, [...because, negate(literal)], 'all')) expect.fail(`${said}: not enough`);
     if (irredundant.includes(setter.rule))
       for (const reason of because)
@@ -73,7 +79,8 @@ export interface Hunt {
 }
 
 /**
- * All answers by guessing the first open decision, with the rungs of a bit mask at work; the whole ladder judges what they
+ * All answers by guessing the first open decision, with the rungs of a bit mask at work; the whole ladder judges what
+ * they
  * leave.
  */
 export function answersByGuessing(model: Model, { rungs, assume, where, reasons = false }: Hunt): Marks[] {
@@ -112,4 +119,3 @@ export function answersByGuessing(model: Model, { rungs, assume, where, reasons 
 export function shown(seed: number, puzzle: object): string {
   return `seed ${seed}, ${JSON.stringify(puzzle)}`;
 }
-

@@ -103,7 +103,8 @@ function regionsByTrial(puzzle: UsowanPuzzle, reading: UsowanReading, start: Mar
         for (const cell of beside) (shading[cell] === YES ? shadable : whitable)[cell] = 1;
       }
       if (!some) return null;
-      for (const cell of beside) if (marks[cell] === 0 && shadable[cell] + whitable[cell] === 1) marks[cell] = shadable[cell] ? YES : NO;
+      for (const cell of beside)
+        if (marks[cell] === 0 && shadable[cell] + whitable[cell] === 1) marks[cell] = shadable[cell] ? YES : NO;
     }
   }
   return marks;

@@ -1,5 +1,6 @@
 /**
- * Shrinks a reason: of the items `from` … `to − 1`, the newest first, forgets each one without which `refutes` still
+ * Shrinks a reason: of the items `from` … `to − 1`, the newest first, forgets each one without which `refutes`
+ * still
  * says yes. What is left can't lose any item more, where forgetting never makes `refutes` say yes again. Whole halves
  * are forgotten at a time where they can be, so that k items of n stay at the price of about k · log n calls; one by
  * one or by halves, the items that stay are the same.

@@ -2,10 +2,12 @@ import type { Shape } from '../../grid/shape.ts';
 import type { Inventory } from './inventory.ts';
 
 /**
- * What is known of the sea, read as a person does who strikes ships off the list: which ships are spent, and where those
+ * What is known of the sea, read as a person does who strikes ships off the list: which ships are spent, and where
+ * those
  * still owed can lie.
  *
- * A run of ship cells is **sealed**, its ship spent, when both its ends are water or the border, and for a single cell all
+ * A run of ship cells is **sealed**, its ship spent, when both its ends are water or the border, and for a single cell
+ * all
  * four sides. A **berth** of a ship still owed is a place that
  * - holds no water, but may hold ship cells, several runs at once included;
  * - has no ship cell beside it or at its ends (nor at its corners, where ships may not touch there);
@@ -81,14 +83,18 @@ export class FleetSurvey {
     return length > 1 || (this.before(cell, 1 - axis) < 0 && this.after(cell, 1 - axis) < 0);
   }
 
-  /** Whether the run that begins at `cell` along `axis` stands for its ship: a single cell does so once, along the row. */
+  /**
+   * Whether the run that begins at `cell` along `axis` stands for its ship: a single cell does so once, along the
+   * row.
+   */
   isShip(cell: number, axis: number, length: number): boolean {
     if (length > 1) return true;
     return length === 1 && axis === 0 && this.runFrom(cell, 1) === 1;
   }
 
   /**
-   * Counts what is owed and finds all berths. False when more ships are spent than there are, a spent one touches another,
+   * Counts what is owed and finds all berths. False when more ships are spent than there are, a spent one touches
+   * another,
    * or too few berths are left.
    */
   survey(): boolean {

@@ -176,7 +176,8 @@ export class Fleet implements Propagator {
   }
 
   /**
-   * Takes the opposite of what is to be explained, and forgets cells, the newest first, as long as the rest can't be. Each
+   * Takes the opposite of what is to be explained, and forgets cells, the newest first, as long as the rest can't be.
+   * Each
    * rule above shows up in that: a ship cell outside all berths is a run without one.
    */
   explain(engine: Engine, literal: Literal, _tag: number, before: number, because: Literals): void {

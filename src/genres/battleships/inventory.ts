@@ -11,7 +11,10 @@ export interface Inventory {
   readonly ships: readonly number[];
 }
 
-export function inventoryOf({ fleet }: BattleshipsPuzzle, { fleet: use, unlimited = [] }: BattleshipsReading): Inventory {
+export function inventoryOf(
+  { fleet }: BattleshipsPuzzle,
+  { fleet: use, unlimited = [] }: BattleshipsReading,
+): Inventory {
   const lengths = [...new Set([...fleet, ...unlimited])].sort((a, b) => b - a);
   const ships = lengths.map((length) =>
     use === 'menu' || unlimited.includes(length) ? UNLIMITED : fleet.filter((other) => other === length).length,

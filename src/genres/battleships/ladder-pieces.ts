@@ -4,15 +4,7 @@ import { Cardinality } from '../../engine/propagators/cardinality.ts';
 import { Implies } from '../../engine/propagators/implies.ts';
 import { BLANK } from '../../grid/clue.ts';
 import { cellCount, cellName, columnOf, rowOf } from '../../grid/shape.ts';
-import {
-  type BattleshipsPuzzle,
-  LEFT_END,
-  LOWER_END,
-  MIDDLE,
-  RIGHT_END,
-  UPPER_END,
-  WATER,
-} from './puzzle.ts';
+import { type BattleshipsPuzzle, LEFT_END, LOWER_END, MIDDLE, RIGHT_END, UPPER_END, WATER } from './puzzle.ts';
 import type { BattleshipsReading } from './readings.ts';
 import { COUNT, TOUCH } from './rungs.ts';
 
@@ -65,7 +57,9 @@ function addMiddle({ engine }: Model, sides: Sides, selector: Literal): void {
     const closing = sides.slice(2 * axis, 2 * axis + 2);
     const other = sides.slice(2 - 2 * axis, 4 - 2 * axis);
     const ships = other.filter((ship) => ship !== undefined);
-    const premises = closing.includes(undefined) ? [[]] : closing.flatMap((ship) => (ship === undefined ? [] : [[negate(ship)]]));
+    const premises = closing.includes(undefined)
+      ? [[]]
+      : closing.flatMap((ship) => (ship === undefined ? [] : [[negate(ship)]]));
     for (const premise of premises) {
       if (ships.length === 2) engine.add(new Implies(premise, ships, role));
       // The border closes the other axis, whose turn settles this one; where it closes both, there is no such middle.

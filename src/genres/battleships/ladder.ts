@@ -13,7 +13,8 @@ import type { BattleshipsReading } from './readings.ts';
 import { COUNT, FLEET, LINE, TOUCH } from './rungs.ts';
 
 /**
- * The rungs as propagators, over the cells alone. The printed pieces' own cells are known from the bottom rung on; what a
+ * The rungs as propagators, over the cells alone. The printed pieces' own cells are known from the bottom rung on;
+ * what a
  * piece says of its neighbours is of the rung `touch`.
  */
 export function ladder(puzzle: BattleshipsPuzzle, reading: BattleshipsReading): Model {

@@ -4,14 +4,17 @@ import { type Inventory, UNLIMITED } from './inventory.ts';
 export const SPENT = -1;
 
 /**
- * Where more spendings than this are possible (a fleet with dozens of lengths along a line of fifty cells), the shortest
+ * Where more spendings than this are possible (a fleet with dozens of lengths along a line of fifty cells), the
+ * shortest
  * scarce lengths count as plentiful, and the rung says less.
  */
 const MOST_SPENDINGS = 5_000;
 
 /**
- * What the runs of one line can have spent. A **spending** says how many ships of each scarce length lie along the line so
- * far; lengths of which the line has no room for more than the fleet owns are never scarce. Runs of one cell spend nothing,
+ * What the runs of one line can have spent. A **spending** says how many ships of each scarce length lie along the
+ * line so
+ * far; lengths of which the line has no room for more than the fleet owns are never scarce. Runs of one cell spend
+ * nothing,
  * since they may be part of a ship across the line.
  */
 export class LineFleet {

@@ -14,12 +14,16 @@ export interface LineNumber {
 export const NO_NUMBER = -1;
 
 /**
- * The rung `line`: every filling of one line that fits its number, what is known of it, and the fleet's lengths, with no more
+ * The rung `line`: every filling of one line that fits its number, what is known of it, and the fleet's lengths, with
+ * no more
  * runs of a length than the fleet has ships; what all agree on.
  *
- * A filling is read run by run. `forward[cell, spending]` is the set of numbers of ship cells, as a bit set, with which the
- * cells before `cell` can be filled so that a run may begin there; `backward` counts those from `cell` on. Each run, with the
- * water behind it, is a step from one to the other, and so is each single water cell. Without a number the sets only say
+ * A filling is read run by run. `forward[cell, spending]` is the set of numbers of ship cells, as a bit set, with
+ * which the
+ * cells before `cell` can be filled so that a run may begin there; `backward` counts those from `cell` on. Each run,
+ * with the
+ * water behind it, is a step from one to the other, and so is each single water cell. Without a number the sets only
+ * say
  * whether there is any filling.
  *
  * Cost of a run: cells × spendings × lengths × words of a bit set.
@@ -173,7 +177,9 @@ export class Line implements Propagator {
     }
   }
 
-  /** Forgets the number, then cells, the newest first, as long as no filling is left without what is to be explained. */
+  /**
+   * Forgets the number, then cells, the newest first, as long as no filling is left without what is to be explained.
+   */
   explain(engine: Engine, literal: Literal, _tag: number, before: number, because: Literals): void {
     const { cells, known, clue } = this;
     const { value, position } = engine;
@@ -225,8 +231,18 @@ export class Line implements Propagator {
   }
 }
 
-/** Adds to the set at `target[to…]` the members of that at `source[from…]`, each larger by `by`; what is beyond is lost. */
-function addShifted(target: Uint32Array, to: number, source: Uint32Array, from: number, by: number, words: number): void {
+/**
+ * Adds to the set at `target[to…]` the members of that at `source[from…]`, each larger by `by`; what is beyond is
+ * lost.
+ */
+function addShifted(
+  target: Uint32Array,
+  to: number,
+  source: Uint32Array,
+  from: number,
+  by: number,
+  words: number,
+): void {
   const whole = by >> 5;
   const part = by & 31;
   for (let word = words - 1; word >= whole; word--) {
@@ -245,12 +261,26 @@ function shiftedDown(source: Uint32Array, from: number, word: number, by: number
   return (source[from + at] >>> part) | high;
 }
 
-function takeShifted(target: Uint32Array, to: number, source: Uint32Array, from: number, by: number, words: number): void {
+function takeShifted(
+  target: Uint32Array,
+  to: number,
+  source: Uint32Array,
+  from: number,
+  by: number,
+  words: number,
+): void {
   for (let word = 0; word < words; word++) target[to + word] |= shiftedDown(source, from, word, by, words);
 }
 
 /** Whether two sets have a member in common, where those of the second are smaller by `by`. */
-function meetShifted(one: Uint32Array, at: number, other: Uint32Array, from: number, by: number, words: number): boolean {
+function meetShifted(
+  one: Uint32Array,
+  at: number,
+  other: Uint32Array,
+  from: number,
+  by: number,
+  words: number,
+): boolean {
   for (let word = 0; word < words; word++)
     if ((one[at + word] & shiftedDown(other, from, word, by, words)) !== 0) return true;
   return false;

@@ -19,10 +19,12 @@ interface Numbered extends NumberClue {
 
 /**
  * The rungs as propagators. Helpers are one literal per number, "this one is honest": with it, the bookkeeping of the
- * rung `count` is a count of neighbours per number and a count of lies per region. A number can be the liar until it has come
+ * rung `count` is a count of neighbours per number and a count of lies per region. A number can be the liar until it
+ * has come
  * true or another one has failed, and it is honest in every case exactly when it can't be the liar.
  *
- * A selector that is false takes its number off the board: the cell is free and the number is no lie. A selector that is
+ * A selector that is false takes its number off the board: the cell is free and the number is no lie. A selector that
+ * is
  * open ignores the number: it may be the lie or not, and whatever follows then holds either way.
  */
 export function ladder(puzzle: UsowanPuzzle, reading: UsowanReading): Model {
@@ -50,8 +52,7 @@ export function ladder(puzzle: UsowanPuzzle, reading: UsowanReading): Model {
   const most = reading.lies === 'none' ? 0 : 1;
   const lies = (numbers: readonly Numbered[]) => numbers.map(({ honest }) => negate(honest));
   const groups = reading.lies === 'one-in-total' ? [regions.flat()] : regions;
-  for (const group of groups)
-    engine.add(new Cardinality(lies(group), fewest, most, { rule: 'lies', rung: COUNT }));
+  for (const group of groups) engine.add(new Cardinality(lies(group), fewest, most, { rule: 'lies', rung: COUNT }));
 
   const states = new ShadingStates();
   if (reading.lies === 'one-in-total') addLieSomewhere(model, puzzle, regions, states);
@@ -68,7 +69,8 @@ export function ladder(puzzle: UsowanPuzzle, reading: UsowanReading): Model {
 }
 
 /**
- * One lie on the whole board: a region doesn't know whether it holds it. So each has a literal "the lie is here", by which
+ * One lie on the whole board: a region doesn't know whether it holds it. So each has a literal "the lie is here", by
+ * which
  * regions that can't do without a lie, or can't have one, tell the others.
  */
 function addLieSomewhere(
@@ -85,7 +87,13 @@ function addLieSomewhere(
     const here = model.helper();
     places.push(here);
     engine.add(new Region(puzzle, region, { rung: REGION, fewest: 0, most: 1, here }, states));
-    engine.add(new Implies([negate(here)], region.map(({ honest }) => honest), role));
+    engine.add(
+      new Implies(
+        [negate(here)],
+        region.map(({ honest }) => honest),
+        role,
+      ),
+    );
     for (const { honest } of region) engine.add(new Implies([negate(honest)], [here], role));
   }
   engine.add(new Cardinality(places, 1, 1, role));

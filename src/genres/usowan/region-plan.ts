@@ -200,7 +200,8 @@ export class RegionWalk {
       if (cellEnd[cell] > step) cellSlot[cell] = freeCount > 0 ? free[--freeCount] : slots++;
       for (let at = cluesOf.start[cell]; at < cluesOf.start[cell + 1]; at++) {
         const clue = cluesOf.to[at];
-        if (open[clue] !== 0 && clueSlot[clue] !== NO_SLOT && clueEnd[clue] === step) free[freeCount++] = clueSlot[clue];
+        if (open[clue] !== 0 && clueSlot[clue] !== NO_SLOT && clueEnd[clue] === step)
+          free[freeCount++] = clueSlot[clue];
       }
       for (let at = beside.start[cell]; at < beside.start[cell + 1]; at++) {
         const other = beside.to[at];

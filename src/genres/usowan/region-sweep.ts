@@ -7,12 +7,15 @@ const MISSED = 7;
 const LIES_SHIFT = 30;
 
 /**
- * All shadings of the open cells beside a region's clues in which no two shaded cells share an edge and the number of lies
+ * All shadings of the open cells beside a region's clues in which no two shaded cells share an edge and the number of
+ * lies
  * is as wanted, as a sweep: a state is the colour of the cells whose neighbours are still to come, what each begun clue
- * still lacks, and the lies so far. A clue counts as a lie as soon as its number is out of reach, so states with one lie too
+ * still lacks, and the lies so far. A clue counts as a lie as soon as its number is out of reach, so states with one
+ * lie too
  * many die early.
  *
- * Exact for any region. Cost: states × the cells that are walked; the states are at most exponential in the shorter side
+ * Exact for any region. Cost: states × the cells that are walked; the states are at most exponential in the shorter
+ * side
  * of a part, and few where the region is small or much of it is known.
  */
 export class RegionSweep {
@@ -98,7 +101,9 @@ export class RegionSweep {
     }
   }
 
-  /** Writes into `key` what `state` becomes when the cell of `step` is left white (0) or shaded (1); false when dead. */
+  /**
+   * Writes into `key` what `state` becomes when the cell of `step` is left white (0) or shaded (1); false when dead.
+   */
   private step(state: number, step: number, colour: number, most: number): boolean {
     const { walk, key } = this;
     const { keys } = this.states;

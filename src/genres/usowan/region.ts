@@ -29,7 +29,8 @@ export interface RegionRole {
 }
 
 /**
- * The rung `region`: of all shadings of the cells beside the region's numbers that keep shaded cells apart and tell as many
+ * The rung `region`: of all shadings of the cells beside the region's numbers that keep shaded cells apart and tell as
+ * many
  * lies as they must, what all agree on. Cells beside a number count wherever they lie, outside the outline too.
  */
 export class Region implements Propagator {
@@ -54,8 +55,7 @@ export class Region implements Propagator {
     this.here = role.here ?? NO_LITERAL;
     this.cells = walkOrder(shape, new Set(clues.flatMap(({ cell }) => neighbours(shape, cell))));
     const placeOf = new Map(this.cells.map((cell, place) => [cell, place]));
-    const places = (cell: number): number[] =>
-      neighbours(shape, cell).flatMap((other) => placeOf.get(other) ?? []);
+    const places = (cell: number): number[] => neighbours(shape, cell).flatMap((other) => placeOf.get(other) ?? []);
     const around = clues.map(({ cell }) => places(cell));
     const cluesOf: number[][] = this.cells.map(() => []);
     around.forEach((beside, clue) => {
@@ -184,9 +184,12 @@ function walkOrder(shape: Shape, cells: ReadonlySet<number>): number[] {
   const rows = [...cells].map((cell) => rowOf(shape, cell));
   const columns = [...cells].map((cell) => columnOf(shape, cell));
   const spread = (places: readonly number[]): number =>
-    places.reduce((most, place) => Math.max(most, place), 0) - places.reduce((least, place) => Math.min(least, place), 1e9);
+    places.reduce((most, place) => Math.max(most, place), 0) -
+    places.reduce((least, place) => Math.min(least, place), 1e9);
   const upright = spread(rows) < spread(columns);
   const key = (cell: number): number =>
-    upright ? columnOf(shape, cell) * shape.height + rowOf(shape, cell) : cellAt(shape, rowOf(shape, cell), columnOf(shape, cell));
+    upright
+      ? columnOf(shape, cell) * shape.height + rowOf(shape, cell)
+      : cellAt(shape, rowOf(shape, cell), columnOf(shape, cell));
   return [...cells].sort((a, b) => key(a) - key(b));
 }
