@@ -12,7 +12,6 @@ import { randomBattleships } from './random-boards.ts';
 import { expectAnswers } from './sweep-law.ts';
 
 const [standard, diagonal] = battleshipsReadings;
-const armada = '4,3,3,2,2,2,1,1,1,1';
 
 function space(width: number, height: number, fleet: string, reading: BattleshipsReading = standard) {
   const { puzzle, reading: adapted } = bare({ width, height }, reading, { fleet });

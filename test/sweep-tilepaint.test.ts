@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { tilepaintReadings } from '../src/genres/tilepaint/readings.ts';
 import { tilepaintSweep } from '../src/genres/tilepaint/sweep.ts';
 import { type Marks, UNKNOWN } from '../src/grid/marks.ts';
