@@ -63,7 +63,7 @@ export function shipClasses(fleet: readonly number[], reading: BattleshipsReadin
 
 /** Lays the board out for the sweep; `marks`, when given, are kept to. */
 export function layOut(puzzle: BattleshipsPuzzle, pieces: BattleshipsReading['pieces'], marks?: Marks): SweepBoard {
-  const turned = burden(puzzle.height, puzzle.rows) <= burden(puzzle.width, puzzle.columns);
+  const turned = burden(puzzle.height, puzzle.rows) < burden(puzzle.width, puzzle.columns);
   const width = turned ? puzzle.height : puzzle.width;
   const height = turned ? puzzle.width : puzzle.height;
   const cells = cellCount(puzzle);

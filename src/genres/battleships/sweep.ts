@@ -242,7 +242,7 @@ export class BattleshipsSpec implements Spec {
 
   /** Whether ships and numbers can still be met; blocks what can't be ship any more, so that equal futures meet. */
   #alive(next: Int32Array, at: number, level: number, row: number, column: number, started: boolean): boolean {
-    const { width, height, rows } = this.#board;
+    const { width, rows } = this.#board;
     const bounds = this.#bounds;
     let longest = 0;
     if (this.#counted) {
@@ -260,7 +260,7 @@ export class BattleshipsSpec implements Spec {
     if (!this.#numbered) return true;
     if (column === width - 1) {
       if (!this.#startRow(next, at, row + 1)) return false;
-      return row === height - 1 || bounds.rowFits(next, at, row + 1, longest);
+      return bounds.rowFits(next, at, row + 1, longest);
     }
     const field = this.#plan.row;
     if (field !== undefined && rows[row] !== FREE_LINE) {
