@@ -12,9 +12,17 @@ export interface Batch {
   readonly width: number;
   readonly height: number;
   readonly wishes: Wishes;
-  readonly rung: string | null;
+  /** Grades asked for (null for whatever comes out), each for an equal share of the boards, in this order. */
+  readonly rungs: readonly (string | null)[];
   readonly boards: number;
   readonly seed: number;
+  /** Answers drawn for each board in a round; the genre's own number when absent. Worth more where a round is dear. */
+  readonly spare?: number;
+}
+
+/** The grade that a board of a batch is to have. */
+export function rungOf({ rungs, boards }: Batch, index: number): string | null {
+  return rungs[Math.floor((index * rungs.length) / boards)];
 }
 
 /** Runs jobs: in this process, in worker threads, anywhere. Rejects when it is told to stop. */
@@ -49,15 +57,17 @@ export class BoardMaker {
     private readonly runner: Runner,
   ) {
     const genre = genreNamed(batch.genre);
-    const { width, height, wishes, rung } = batch;
-    checkOrder(genre, { shape: { width, height }, wishes, ...(rung === null ? {} : { rung }) });
-    this.spare = genre.composer.spare;
+    const { width, height, wishes, rungs } = batch;
+    for (const rung of rungs)
+      checkOrder(genre, { shape: { width, height }, wishes, ...(rung === null ? {} : { rung }) });
+    this.spare = batch.spare ?? genre.composer.spare;
     this.draws = genre.composer.space({ width, height }, genre.readings[0], wishes) !== undefined;
   }
 
   /** @param from the first round: later than 0 to get another board than last time */
   async make(index: number, mostTries: number, from = 0): Promise<Made & { readonly round: number }> {
-    const { genre, width, height, wishes, rung, seed } = this.batch;
+    const { genre, width, height, wishes, seed } = this.batch;
+    const rung = rungOf(this.batch, index);
     let tries = noTries();
     for (let round = from; tries.tries < mostTries; round++) {
       const draws = this.draws ? await this.answersOf(index, round) : Math.min(OWN_DRAWS, mostTries - tries.tries);

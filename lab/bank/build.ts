@@ -4,7 +4,7 @@ import type { BoardRecord } from '../../src/compose/board.ts';
 import { canonical } from '../../src/grid/picture.ts';
 import { readBoard } from '../../src/genres/read.ts';
 import { genreNamed } from '../../src/genres/registry.ts';
-import { type Batch, BoardMaker, type Runner, triesInWords } from './batch.ts';
+import { type Batch, BoardMaker, type Runner, rungOf, triesInWords } from './batch.ts';
 import type { AnswersJob, BoardJob, BoardResult, JobResult } from './jobs.ts';
 import { Journal } from './journal.ts';
 import { BANK_VERSION, shelvesOf } from './shelves.ts';
@@ -49,7 +49,7 @@ export async function buildBank(options: BankOptions, runner: Runner): Promise<B
   let done = 0;
   const make = async (shelf: number, index: number, from: number): Promise<Placed> => {
     const { board, round, tries } = await makers[shelf].make(index, TRIES, from);
-    return { board, round, words: triesInWords(tries, shelves[shelf].rung) };
+    return { board, round, words: triesInWords(tries, rungOf(shelves[shelf], index)) };
   };
   onProgress(0, total);
   const made = await Promise.all(
@@ -74,7 +74,7 @@ export async function buildBank(options: BankOptions, runner: Runner): Promise<B
       let placed = made[shelf][index];
       while (placed.board && seen.has(faceOf(genre, placed.board))) placed = await make(shelf, index, placed.round + 1);
       if (!placed.board) {
-        missing.push(`${sizeOf(shelves[shelf])} board ${index + 1}: ${placed.words}`);
+        missing.push(`${shelves[shelf].width}x${shelves[shelf].height} board ${index + 1}: ${placed.words}`);
         continue;
       }
       seen.add(faceOf(genre, placed.board));
@@ -108,14 +108,10 @@ function faceOf(genreName: string, { puzzlink, answer }: BoardRecord): string {
   return canonical(genre.composer.picture(puzzle, Uint8Array.from(answer)));
 }
 
-function sizeOf({ width, height, rung }: Batch): string {
-  return `${width}x${height}${rung === null ? '' : ` ${rung}`}`;
-}
-
 /** JSON with a line a board, so that a change of one board is a change of one line. */
 function bankText(genre: string, seed: number, shelves: readonly Batch[], boards: readonly (readonly BoardRecord[])[]): string {
-  const shelfLines = shelves.map(({ width, height, wishes, rung, seed: shelfSeed }, shelf) =>
-    JSON.stringify({ size: `${width}x${height}`, rung, ...wishes, boards: boards[shelf].length, seed: shelfSeed }),
+  const shelfLines = shelves.map(({ width, height, wishes, rungs, seed: shelfSeed }, shelf) =>
+    JSON.stringify({ size: `${width}x${height}`, rungs, ...wishes, boards: boards[shelf].length, seed: shelfSeed }),
   );
   return [
     '{',

@@ -10,9 +10,12 @@ export const BANK_SEED = 1;
 interface Shelf {
   readonly side: number;
   readonly boards: number;
-  readonly rung?: string;
+  readonly rungs?: readonly string[];
   readonly wishes?: Wishes;
 }
+
+/** Large spaces are swept once for many draws. */
+const LARGE = { side: 12, spare: 32 };
 
 /** Puzz.link's largest fleet of straight ships, for seas where the armada is lost. */
 const GRAND_FLEET = { fleet: '5,4,4,3,3,3,2,2,2,2,1,1,1,1,1' };
@@ -25,32 +28,27 @@ const GRAND_FLEET = { fleet: '5,4,4,3,3,3,2,2,2,2,1,1,1,1,1' };
 const SHELVES: Readonly<Record<string, readonly Shelf[]>> = {
   usowan: [
     ...[6, 8, 10].map((side) => ({ side, boards: 36 })),
-    ...[12, 14, 16].flatMap((side) => [
-      { side, boards: 6, rung: 'connect' },
-      { side, boards: 6, rung: 'probe' },
-    ]),
+    ...[12, 14, 16].map((side) => ({ side, boards: 12, rungs: ['connect', 'probe'] })),
   ],
   battleships: [
     ...[6, 8, 10].map((side) => ({ side, boards: 36 })),
-    ...[12, 14, 16].flatMap((side) => {
-      const wishes = side > 12 ? { wishes: GRAND_FLEET } : {};
-      return [
-        { side, boards: 6, rung: 'fleet', ...wishes },
-        { side, boards: 6, rung: 'probe', ...wishes },
-      ];
-    }),
+    { side: 12, boards: 12, rungs: ['fleet', 'probe'] },
+    ...[14, 16].map((side) => ({ side, boards: 12, rungs: ['fleet', 'probe'], wishes: GRAND_FLEET })),
   ],
   tilepaint: [
-    ...[6, 8, 10].flatMap((side) => ['count', 'edge', 'fit', 'probe'].map((rung) => ({ side, boards: 5, rung }))),
-    ...[12, 14, 16].flatMap((side) =>
-      ['count', 'edge', 'fit', 'probe'].map((rung) => ({ side, boards: 3, rung, wishes: { maxSize: side } })),
-    ),
+    ...[6, 8, 10].map((side) => ({ side, boards: 20, rungs: ['count', 'edge', 'fit', 'probe'] })),
+    ...[12, 14, 16].map((side) => ({
+      side,
+      boards: 12,
+      rungs: ['count', 'edge', 'fit', 'probe'],
+      wishes: { maxSize: side },
+    })),
   ],
   'castle-wall': [
     { side: 6, boards: 24 },
     { side: 8, boards: 24 },
     { side: 10, boards: 16 },
-    ...[12, 14, 16].flatMap((side) => ['loop', 'probe', 'search'].map((rung) => ({ side, boards: 4, rung }))),
+    ...[12, 14, 16].map((side) => ({ side, boards: 12, rungs: ['loop', 'probe', 'search'] })),
   ],
 };
 
@@ -59,13 +57,14 @@ export function shelvesOf(genreName: string, seed: number, sizes?: readonly numb
   const genre = genreNamed(genreName).id;
   return (SHELVES[genre] ?? [])
     .filter(({ side }) => sizes === undefined || sizes.includes(side))
-    .map(({ side, boards, rung = null, wishes = {} }) => ({
+    .map(({ side, boards, rungs = [null], wishes = {} }) => ({
       genre,
       width: side,
       height: side,
       wishes,
-      rung,
+      rungs,
       boards,
-      seed: seedOf(seed, genre, side, rung ?? ''),
+      seed: seedOf(seed, genre, side),
+      ...(side >= LARGE.side ? { spare: LARGE.spare } : {}),
     }));
 }

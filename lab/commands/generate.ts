@@ -69,7 +69,7 @@ export function addGenerate(kaisu: Command, session: Session): void {
       const genre = genreNamed(genreName);
       const { width, height } = parseSize(size);
       const { n, seed = randomInt(2 ** 32), rung = null, tries, json } = options;
-      const batch = { genre: genre.id, width, height, wishes: wishesOf(options), rung, boards: n, seed };
+      const batch = { genre: genre.id, width, height, wishes: wishesOf(options), rungs: [rung], boards: n, seed };
       const runner = inThisProcess(session, options.seconds, () => ({ done: boards.length, total: n }));
       const boards: BoardRecord[] = [];
       const maker = new BoardMaker(batch, runner);
