@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { Genre, Puzzle, Reading } from '../src/genre/genre.ts';
+import { battleships } from '../src/genres/battleships/index.ts';
+import { castleWall } from '../src/genres/castle-wall/index.ts';
+import { tilepaint } from '../src/genres/tilepaint/index.ts';
+import { usowan } from '../src/genres/usowan/index.ts';
+import { type Marks, NO, UNKNOWN, YES } from '../src/grid/marks.ts';
+import { seeded } from '../src/grid/random.ts';
+import { finish } from '../src/grid/task.ts';
+import { type Hint, Hints } from '../src/hint/index.ts';
+import { PROBE } from '../src/ladder/index.ts';
+import { battleshipsAnswers, castleWallAnswers, tilepaintAnswers, usowanAnswers } from './brute.ts';
+import { checked, expectIrredundant, expectTightChain, expectTightClash, expectWeakest } from './hint-law.ts';
+import { agrees, shown, thinned } from './laws/ladder-case.ts';
+import { type RandomBoard, randomBattleships, randomCastleWall, randomTilepaint, randomUsowan } from './random-boards.ts';
+
+const BOARDS = 80;
+const STARTS = 4;
+
+interface Case<P extends Puzzle, R extends Reading> {
+  readonly genre: Genre<P, R>;
+  readonly board: (seed: number) => RandomBoard<P>;
+  readonly brute: (puzzle: P, reading: R) => Marks[];
+}
+
+function hintLaws<P extends Puzzle, R extends Reading>({ genre, board, brute }: Case<P, R>): void {
+  const clean = (hint: Hint): void => {
+    for (const text of [hint.where, hint.rule, hint.text]) {
+      expect(text).toMatch(/^\S.*\.$/);
+      expect(text).not.toMatch(/undefined|null|NaN|-1 |the rules together/);
+    }
+  };
+
+  describe(`${genre.name}: hints on random boards`, () => {
+    it.each(genre.readings)('$name: each step is sound, the weakest, and rests on nothing that could be dropped', (reading) => {
+      const boards = reading === genre.readings[0] ? BOARDS : BOARDS / 2;
+      let positions = 0;
+      let items = 0;
+      for (let seed = 1; seed <= boards; seed++) {
+        const random = seeded(seed);
+        const { puzzle, answer } = board(seed);
+        const answers = brute(puzzle, reading);
+        const hints = new Hints(genre, puzzle, reading);
+        const models = checked(genre, puzzle, reading);
+        const printed = genre.printed(puzzle);
+        for (let start = 0; start < STARTS; start++) {
+          const from = start === 0 || answers.length === 0 ? (answer ?? printed) : answers[random.below(answers.length)];
+          const thin = start === 0 ? printed : thinned(random, from);
+          let marks = thin.map((mark, decision) => (mark === UNKNOWN ? printed[decision] : mark));
+          for (;;) {
+            const where = `seed ${seed}, ${JSON.stringify(puzzle)}, ${shown(marks)}`;
+            const possible = answers.filter((one) => agrees(one, marks));
+            const next = finish(hints.next(marks));
+            if (next.kind !== 'step') {
+              if (next.kind === 'wrong') {
+                expect(possible, where).toHaveLength(0);
+                expectTightClash(models, next.clash, where);
+              } else if (next.kind === 'finished')
+                expect(genre.check(puzzle, marks, reading).violations, where).toHaveLength(0);
+              else {
+                expect(next.kind, where).toBe('several');
+                for (let decision = 0; decision < marks.length; decision++)
+                  if (marks[decision] === UNKNOWN)
+                    expect(new Set(possible.map((one) => one[decision])).size, where).toBe(2);
+              }
+              break;
+            }
+            const { hint } = next;
+            positions++;
+            clean(hint);
+            expect(possible.length, where).toBeGreaterThan(0);
+            for (const { decision, mark } of hint.settles) {
+              expect(marks[decision], where).toBe(UNKNOWN);
+              for (const one of possible) expect(one[decision], `${where}: unsound ${hint.text}`).toBe(mark);
+            }
+            expectWeakest(models, hint, marks, where);
+            items += expectIrredundant(models, hint, `${where}: ${hint.text}`);
+            if (hint.rung === PROBE) expectTightChain(hint, marks, where);
+            marks = marks.slice();
+            for (const { decision, mark } of hint.settles) marks[decision] = mark;
+          }
+        }
+      }
+      expect(positions).toBeGreaterThan(reading === genre.readings[0] ? boards / 4 : 0);
+      expect(items).toBeGreaterThan(0);
+    });
+
+    it('a board with one answer is solved to the end', () => {
+      const [reading] = genre.readings;
+      let unique = 0;
+      for (let seed = 1; seed <= 2 * BOARDS; seed++) {
+        const { puzzle } = board(seed);
+        const answers = brute(puzzle, reading);
+        if (answers.length !== 1) continue;
+        unique++;
+        const { finished, marks, hints } = finish(new Hints(genre, puzzle, reading).path());
+        const where = `seed ${seed}, ${JSON.stringify(puzzle)}`;
+        expect(finished, where).toBe(true);
+        expect([...marks], where).toEqual([...answers[0]]);
+        expect(hints.flatMap(({ settles }) => settles).length, where).toBe(
+          genre.printed(puzzle).filter((mark) => mark === UNKNOWN).length,
+        );
+      }
+      expect(unique).toBeGreaterThan(3);
+    });
+
+    it('wrong marks are found, with all that must be taken back and a clash from which nothing can be dropped', () => {
+      const [reading] = genre.readings;
+      let wrong = 0;
+      for (let seed = 1; seed <= BOARDS; seed++) {
+        const random = seeded(seed);
+        const { puzzle } = board(seed);
+        const answers = brute(puzzle, reading);
+        if (answers.length === 0) continue;
+        const hints = new Hints(genre, puzzle, reading);
+        const marks = thinned(random, answers[0]);
+        for (let turned = 0; turned < 2; turned++) {
+          const decision = random.below(marks.length);
+          marks[decision] = answers[0][decision] === YES ? NO : YES;
+        }
+        const where = `seed ${seed}, ${JSON.stringify(puzzle)}, ${shown(marks)}`;
+        const next = finish(hints.next(marks));
+        if (answers.some((one) => agrees(one, marks))) {
+          expect(next.kind, where).not.toBe('wrong');
+          continue;
+        }
+        if (next.kind !== 'wrong') throw new Error(`${where}: ${next.kind}`);
+        wrong++;
+        const { clash } = next;
+        expect(next.text, where).not.toMatch(/undefined|null|NaN|the rules together/);
+        expectTightClash(checked(genre, puzzle, reading), clash, where);
+        expect(clash.because.marks.length, where).toBeGreaterThan(0);
+        expect(clash.wrong.length, where).toBeGreaterThan(0);
+        if (answers.length === 1) {
+          const expected = [...marks.keys()].filter((d) => marks[d] !== UNKNOWN && marks[d] !== answers[0][d]);
+          expect(clash.wrong.map(({ decision }) => decision), where).toEqual(expected);
+        }
+        for (const { decision, mark } of clash.wrong) expect(marks[decision], where).toBe(mark);
+      }
+      expect(wrong).toBeGreaterThan(8);
+    });
+
+    it('a cap on the rungs is kept, and the weakest rung that speaks is named', () => {
+      const [reading] = genre.readings;
+      const rungs = [...genre.rungs(reading), PROBE];
+      let silent = 0;
+      for (let seed = 1; seed <= BOARDS; seed++) {
+        const { puzzle } = board(seed);
+        const hints = new Hints(genre, puzzle, reading);
+        const marks = genre.printed(puzzle);
+        const free = finish(hints.next(marks));
+        if (free.kind !== 'step') continue;
+        rungs.forEach((upTo, index) => {
+          const next = finish(hints.next(marks, { upTo }));
+          if (index >= rungs.indexOf(free.hint.rung) && rungs.includes(free.hint.rung)) expect(next).toEqual(free);
+          else {
+            silent++;
+            expect(next).toMatchObject({ kind: 'silent', speaks: free.hint.rung });
+          }
+        });
+      }
+      expect(silent).toBeGreaterThan(1);
+    });
+  });
+}
+
+hintLaws({ genre: usowan, board: randomUsowan, brute: usowanAnswers });
+hintLaws({ genre: battleships, board: randomBattleships, brute: battleshipsAnswers });
+hintLaws({ genre: tilepaint, board: (seed) => randomTilepaint(seed, { most: 14 }), brute: tilepaintAnswers });
+hintLaws({ genre: castleWall, board: randomCastleWall, brute: castleWallAnswers });
