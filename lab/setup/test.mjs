@@ -68,6 +68,8 @@ function browser() {
 const checks = [
   { name: 'types of the program', check: () => whole(run('tsc', '-b')) },
   { name: 'types of the tests', check: () => whole(run('tsc', '-p', 'tsconfig.test.json')) },
+  { name: 'types of the page', check: () => whole(run('tsc', '-p', 'tsconfig.web.json')) },
+  { name: 'types of the tests in the browser', check: () => whole(run('tsc', '-p', 'test/browser')) },
   { name: 'lint', check: () => whole(run('biome', 'lint', '--error-on-warnings')) },
   { name: 'tests', check: vitest },
   ...(existsSync(join(root, 'playwright.config.ts')) ? [{ name: 'tests in the browser', check: browser }] : []),

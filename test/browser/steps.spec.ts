@@ -99,7 +99,7 @@ test('any answer completes a board that has several', async ({ page }) => {
 });
 
 test('an error names its rule and lights its cells, live and on request', async ({ page }) => {
-  await openPage(page, '#usoone/4/3/0000r');
+  await openPage(page, '#usoone/4/3/0000q1');
   await click(page, { row: 0, column: 1 });
   await click(page, { row: 0, column: 2 });
   await expect(page.locator('main .notice-place')).toContainText('Shaded cells touch: r1c2, r1c3.');

@@ -135,7 +135,7 @@ function Playing({ now }: { now: Sheet }) {
             </button>
           </div>
         ) : null}
-        {play.Aside ? <play.Aside sheet={now} /> : null}
+        {play.Aside ? <play.Aside key={now.key} sheet={now} /> : null}
         <Tools />
       </section>
       <aside>

@@ -37,6 +37,11 @@ export const mill = new Helper<Mill>(
   () => new Worker(new URL('../inside/mill-worker.ts', import.meta.url), { type: 'module', name: 'mill' }),
 );
 
+/** The same for the answers of what is printed: another board on the table must not stop them. */
+export const press = new Helper<Mill>(
+  () => new Worker(new URL('../inside/mill-worker.ts', import.meta.url), { type: 'module', name: 'press' }),
+);
+
 /** Hints. */
 export const coach = new Helper<Coach>(
   () => new Worker(new URL('../inside/coach-worker.ts', import.meta.url), { type: 'module', name: 'coach' }),

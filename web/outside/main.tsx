@@ -11,6 +11,10 @@ import { say } from './words.ts';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the app');
+// Whatever goes wrong inside is our mistake, never the player's; silence would be worse than an odd sentence.
+addEventListener('unhandledrejection', ({ reason }) =>
+  tell(say.failed(reason instanceof Error ? reason.message : String(reason)), 'bad'),
+);
 render(<App />, root);
 listenToKeys();
 void start();

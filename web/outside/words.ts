@@ -4,7 +4,6 @@ const times = (count: number, one: string, many: string): string => (count === 1
 
 export const say = {
   title: 'Kaisu',
-  tagline: 'Four pencil puzzles, solved with reasons.',
   skip: 'Skip to the board',
   loading: 'Setting the table…',
 
@@ -57,7 +56,6 @@ export const say = {
   boardNumber: (number: number, size: string, grade: string) => `Board ${number}, ${size}${grade ? `, ${grade}` : ''}`,
   solvedMark: 'solved',
   startedMark: 'begun',
-  ownBoard: 'Your board',
   open: 'Open…',
   openTitle: 'Open a board',
   openText: 'A puzz.link address, pzprv3 text, or a board of Kaisu',
@@ -88,14 +86,10 @@ export const say = {
   zoomIn: 'Larger board',
   zoomOut: 'Smaller board',
   zoomFit: 'Whole board',
-  hand: 'Marks with',
-  handYes: 'yes',
-  handNo: 'no',
   clock: 'Time',
   pause: 'Pause',
   resume: 'Go on',
   paused: 'Paused',
-  showClock: 'Show the clock',
 
   // Checking
   checking: 'Checking',
@@ -103,9 +97,7 @@ export const say = {
   check: 'Check',
   complete: 'Solved. Every rule is met.',
   completeIn: (time: string) => `Solved in ${time}. Every rule is met.`,
-  fine: 'Nothing is broken so far.',
   faultsOpen: (count: number) => `Not finished: ${times(count, 'rule is', 'rules are')} not met yet.`,
-  broken: 'Broken',
   certainly: (rule: string, places: string) => `${rule}: ${places}.`,
   rules: {
     'touching-shaded': 'Shaded cells touch',
@@ -272,6 +264,8 @@ export const say = {
     ],
   } as { readonly [genre: string]: readonly string[] },
   touchHelp: 'With touch one finger draws; two fingers move and enlarge the board and never draw.',
+
+  failed: (what: string) => `Kaisu made a mistake: ${what}. Your game is saved; loading the page again may help.`,
 
   // Offline
   offlineReady: 'Kaisu now works without a network.',

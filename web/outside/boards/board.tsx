@@ -35,6 +35,9 @@ export function BoardView({ sheet, play, overlay, view }: Props) {
     const { x, y, scale } = view.value;
     return `${x} ${y} ${extent.width / scale} ${extent.height / scale}`;
   });
+  // Signals as attributes: a cursor that shows or a pause must not draw a whole large board anew.
+  const keyed = useComputed(() => (cursorShown.value ? 'board keyed' : 'board'));
+  const covered = useComputed(() => (paused.value ? 'covered' : ''));
   const active = useComputed(() => `cell-${cursor.value.row}-${cursor.value.column}`);
   const name = genres.value.find(({ id }) => id === sheet.genre)?.name ?? sheet.genre;
   const zoom = (times: number): void => {
@@ -57,7 +60,7 @@ export function BoardView({ sheet, play, overlay, view }: Props) {
       {/* The grid takes the focus itself and tells which of its cells is meant. */}
       <svg
         ref={svg}
-        class={cursorShown.value ? 'board keyed' : 'board'}
+        class={keyed}
         role="grid"
         tabindex={0}
         aria-label={say.boardOf(name, puzzle.width, puzzle.height)}
@@ -70,7 +73,7 @@ export function BoardView({ sheet, play, overlay, view }: Props) {
         }}
       >
         <Patterns />
-        <g transform={`translate(${margin} ${margin})`} class={paused.value ? 'covered' : ''}>
+        <g transform={`translate(${margin} ${margin})`} class={covered}>
           <play.Drawing sheet={sheet} overlay={overlay} />
           <Lights sheet={sheet} play={play} />
           <CursorMark />

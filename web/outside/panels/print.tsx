@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import { desk, mill } from '../inside.ts';
+import { desk, press } from '../inside.ts';
 import { chosen } from '../shelf.ts';
 import { genres, sheet, tell } from '../table.ts';
 import { say } from '../words.ts';
@@ -93,18 +93,19 @@ async function printBoards(boards: readonly string[], answers: boolean, perPage:
     plain.push({ title, url: await picture(text) });
     if (!answers) continue;
     // A board that can't be solved in a minute goes without; its number is missing among the answers.
-    const { answers: found } = await mill.remote.status(opened.puzzle, 60);
+    const { answers: found } = await press.remote.status(opened.puzzle, 60);
     if (found.length > 0)
       solved.push({ title, url: await picture(JSON.stringify({ ...JSON.parse(opened.puzzle), marks: found[0] })) });
   }
   const place = document.getElementById('sheets');
   if (!place) return;
   const pages = [...pagesOf(plain, perPage, ''), ...pagesOf(solved, solved.length > 1 ? '6' : '1', say.answersHead)];
-  render(<>{pages}</>, place);
+  render(pages, place);
   await Promise.all([...place.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)));
   if (plain.length === 0) tell(say.printNothing, 'bad');
   else print();
   render(null, place);
+  press.stop();
   for (const { url } of [...plain, ...solved]) URL.revokeObjectURL(url);
 }
 

@@ -1,0 +1,100 @@
+// Takes the pictures of the workbench that the README shows: `npm run screenshots`. Everything on them is the real page.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Page, chromium } from '@playwright/test';
+import { serveFolder } from '../../lab/static-server.ts';
+import { readySite } from '../../lab/site.ts';
+import { YES } from '../../src/grid/marks.ts';
+import { type Played, cellsToMark, loopOf, shipped } from './boards.ts';
+import { click, drag, openPage } from './page.ts';
+
+const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
+mkdirSync(folder, { recursive: true });
+const site = await readySite((text) => process.stderr.write(`${text}\n`));
+const server = await serveFolder(site, 0);
+const address = server.address();
+if (address === null || typeof address === 'string') throw new Error('the server has no port');
+const browser = await chromium.launch({ executablePath: process.env.KAISU_CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+
+interface Shot {
+  readonly name: string;
+  readonly board: Played;
+  readonly dark?: boolean;
+  readonly size?: { readonly width: number; readonly height: number };
+  play(page: Page, board: Played): Promise<void>;
+}
+
+async function hint(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Give me a hint' }).click();
+  await page.getByRole('button', { name: 'Which rule?' }).click();
+  await page.getByRole('button', { name: 'What follows?' }).click();
+}
+
+/** Marks the first part of the answer: yes with the left button, and some of the no with the right one. */
+async function begin(page: Page, board: Played, share: number): Promise<void> {
+  const places = cellsToMark(board);
+  for (const place of places.slice(0, Math.ceil(places.length * share))) await click(page, place);
+  const { width } = board.board.puzzle;
+  for (let cell = 0; cell < board.answer.length * share; cell++)
+    if (board.genre.decision === 'cell' && board.answer[cell] !== YES)
+      await click(page, { row: Math.floor(cell / width), column: cell % width }, { button: 'right' });
+}
+
+const shots: readonly Shot[] = [
+  {
+    name: 'usowan-hint',
+    board: shipped('usowan', 8),
+    async play(page, board) {
+      await begin(page, board, 0.4);
+      await hint(page);
+    },
+  },
+  {
+    name: 'castle-wall-sides',
+    board: shipped('castle-wall', 7),
+    async play(page, board) {
+      const loop = loopOf(board);
+      await drag(page, loop.slice(0, Math.ceil(loop.length * 0.7)));
+      await page.getByRole('button', { name: 'Inside or outside' }).click();
+    },
+  },
+  {
+    name: 'battleships-dark',
+    board: shipped('battleships', 8),
+    dark: true,
+    play: (page, board) => begin(page, board, 0.6),
+  },
+  {
+    name: 'tilepaint-phone',
+    board: shipped('tilepaint', 7),
+    size: { width: 400, height: 820 },
+    async play(page, board) {
+      await begin(page, board, 0.5);
+      await page.evaluate(() => scrollTo(0, 0));
+    },
+  },
+];
+
+try {
+  for (const { name, board, dark, size, play } of shots) {
+    const context = await browser.newContext({
+      viewport: size ?? { width: 1240, height: 860 },
+      colorScheme: dark ? 'dark' : 'light',
+      deviceScaleFactor: 2,
+      serviceWorkers: 'block',
+      baseURL: `http://localhost:${address.port}/`,
+    });
+    const page = await context.newPage();
+    await openPage(page, board.hash);
+    await page.getByText('One answer, proved.').waitFor();
+    await play(page, board);
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${folder}${name}.png` });
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+}
