@@ -1,5 +1,15 @@
 import { type BattleshipsPuzzle, WATER } from '../src/genres/battleships/puzzle.ts';
-import { BLACK, type CastleWallPuzzle, DOWN, LEFT, NO_ARROW, NO_WALL, RIGHT, UP, WHITE } from '../src/genres/castle-wall/puzzle.ts';
+import {
+  BLACK,
+  type CastleWallPuzzle,
+  DOWN,
+  LEFT,
+  NO_ARROW,
+  NO_WALL,
+  RIGHT,
+  UP,
+  WHITE,
+} from '../src/genres/castle-wall/puzzle.ts';
 import { rayEdges } from '../src/genres/castle-wall/rays.ts';
 import { genreNamed } from '../src/genres/registry.ts';
 import type { UsowanPuzzle } from '../src/genres/usowan/puzzle.ts';
@@ -43,7 +53,10 @@ function usowan(width: number, height: number, share: number, random: Random): U
     white[cell] = false;
     if (!together(white, (at) => neighbours(shape, at))) white[cell] = true;
   }
-  const regions = Array.from({ length: cells }, (_, cell) => Math.floor(rowOf(shape, cell) / 2) * width + Math.floor(columnOf(shape, cell) / 3));
+  const regions = Array.from(
+    { length: cells },
+    (_, cell) => Math.floor(rowOf(shape, cell) / 2) * width + Math.floor(columnOf(shape, cell) / 3),
+  );
   const names = new Map<number, number>();
   for (const region of regions) if (!names.has(region)) names.set(region, names.size);
   const numbers = new Array<number>(cells).fill(BLANK);
@@ -73,12 +86,16 @@ function battleships(width: number, height: number, share: number, random: Rando
       const row = random.below(height - (lying ? 0 : length - 1));
       const column = random.below(width - (lying ? length - 1 : 0));
       const own = Array.from({ length }, (_, step) => row * width + column + step * (lying ? 1 : width));
-      if (own.some((cell) => ship[cell] || [...neighbours(shape, cell), ...diagonals(shape, cell)].some((at) => ship[at]))) continue;
+      if (
+        own.some((cell) => ship[cell] || [...neighbours(shape, cell), ...diagonals(shape, cell)].some((at) => ship[at]))
+      )
+        continue;
       for (const cell of own) ship[cell] = true;
       placed.push(length);
       break;
     }
-  const count = (within: (cell: number) => boolean): number => ship.filter((isShip, cell) => isShip && within(cell)).length;
+  const count = (within: (cell: number) => boolean): number =>
+    ship.filter((isShip, cell) => isShip && within(cell)).length;
   return {
     ...shape,
     rows: Array.from({ length: height }, (_, row) => count((cell) => rowOf(shape, cell) === row)),
@@ -139,7 +156,9 @@ const cases: readonly [string, string, (random: Random) => Puzzle][] = [
 
 const withClingo = process.argv.includes('--clingo') && hasClingo();
 const only = process.argv[2];
-for (const [id, size, make] of cases.filter(([genre, label]) => only === undefined || only.startsWith('--') || `${genre} ${label}`.includes(only)))
+for (const [id, size, make] of cases.filter(
+  ([genre, label]) => only === undefined || only.startsWith('--') || `${genre} ${label}`.includes(only),
+))
   for (let seed = 1; seed <= 2; seed++) {
     const genre = genreNamed(id);
     const puzzle = make(seeded(seed));
@@ -148,7 +167,14 @@ for (const [id, size, make] of cases.filter(([genre, label]) => only === undefin
     const built = process.cpuUsage(before);
     const result = finish(new Learning(model, { limit: 2, conflicts: 200_000 }));
     const { user, system } = process.cpuUsage(before);
-    const verdict = result.answers.length > 1 ? 'several' : !result.complete ? 'unknown' : result.answers.length === 1 ? 'unique' : 'none';
+    const verdict =
+      result.answers.length > 1
+        ? 'several'
+        : !result.complete
+          ? 'unknown'
+          : result.answers.length === 1
+            ? 'unique'
+            : 'none';
     const clingo = withClingo ? `, clingo ${runClingo(encode(id, puzzle), 2, 60).cpuSeconds.toFixed(2)} s` : '';
     console.log(
       `${id} ${size}, seed ${seed}: ${verdict}, ${result.conflicts} conflicts, built in ${((built.user + built.system) / 1e6).toFixed(3)} s, ` +

@@ -74,11 +74,15 @@ function report(file: string, every: number): void {
   const ratios = rows.flatMap(({ ratio }) => (ratio === undefined ? [] : [ratio]));
   const natives = rows.flatMap(({ native }) => (native === undefined ? [] : [native]));
   const wrong = rows.filter(({ right }) => !right);
-  console.log(`\n${file.replace(/^.*\//, '')}: ${rows.length} boards, ${rows.length - wrong.length} unique with the given answer`);
+  console.log(
+    `\n${file.replace(/^.*\//, '')}: ${rows.length} boards, ${rows.length - wrong.length} unique with the given answer`,
+  );
   console.log(`  conflicts in all ${rows.reduce((sum, row) => sum + row.conflicts, 0)}`);
   console.log(`  milliseconds: median ${(1000 * median(rows.map((row) => row.seconds))).toFixed(2)}`);
   if (ratios.length > 0)
-    console.log(`  clingo's published time / ours: median ${median(ratios).toFixed(1)}, least ${Math.min(...ratios).toFixed(2)}`);
+    console.log(
+      `  clingo's published time / ours: median ${median(ratios).toFixed(1)}, least ${Math.min(...ratios).toFixed(2)}`,
+    );
   if (natives.length > 0)
     console.log(
       `  native clingo's time / ours, ${natives.length} boards: median ${median(natives).toFixed(1)}, least ${Math.min(...natives).toFixed(2)}`,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_LITERAL } from '../src/engine/literal.ts';
 import { Implies } from '../src/engine/propagators/implies.ts';
-import { battleshipsCodec } from '../src/genres/battleships/formats.ts';
 import { ladder } from '../src/genres/battleships/ladder.ts';
 import { inventoryOf } from '../src/genres/battleships/inventory.ts';
 import { Line, NO_NUMBER } from '../src/genres/battleships/line.ts';
@@ -10,7 +9,6 @@ import type { BattleshipsPuzzle } from '../src/genres/battleships/puzzle.ts';
 import { type BattleshipsReading, battleshipsReadings } from '../src/genres/battleships/readings.ts';
 import { check } from '../src/genres/battleships/rules.ts';
 import { FLEET, LINE, rungs } from '../src/genres/battleships/rungs.ts';
-import { battleshipsWitnesses } from '../src/genres/battleships/witnesses.ts';
 import { BLANK } from '../src/grid/clue.ts';
 import { type Marks, NO, UNKNOWN, YES } from '../src/grid/marks.ts';
 import { type Random, seeded } from '../src/grid/random.ts';
@@ -22,7 +20,6 @@ import { type PropagatorLaw, keepsPropagatorLaw } from './laws/propagator-law.ts
 import { ladderLaws } from './laws/ladder-laws.ts';
 import { randomBattleships } from './random-boards.ts';
 import { transformedBattleships } from './transformed.ts';
-import { rungsAreWitnessed } from './witnessed.ts';
 
 const BOARDS = 100;
 
@@ -55,11 +52,6 @@ const laws: PropagatorLaw[] = [
 
 describe('Battleships, propagators', () => {
   it.each(laws)('$what', keepsPropagatorLaw);
-});
-
-describe('Battleships', () => {
-  const [standard] = battleshipsReadings;
-  rungsAreWitnessed(battleshipsWitnesses, rungs(standard), battleshipsCodec, (puzzle) => ladder(puzzle, standard));
 });
 
 /** Marks of about one cell in three, some true of `answer` and some not. */

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { negate, yes } from '../src/engine/literal.ts';
 import type { Propagator } from '../src/engine/propagator.ts';
-import { usowanCodec } from '../src/genres/usowan/formats.ts';
 import { ladder } from '../src/genres/usowan/ladder.ts';
 import type { UsowanPuzzle } from '../src/genres/usowan/puzzle.ts';
 import { type UsowanReading, usowanReadings } from '../src/genres/usowan/readings.ts';
 import { check } from '../src/genres/usowan/rules.ts';
 import { CONNECT, REGION, rungs } from '../src/genres/usowan/rungs.ts';
-import { usowanWitnesses } from '../src/genres/usowan/witnesses.ts';
 import { BLANK } from '../src/grid/clue.ts';
 import { type Marks, NO, YES } from '../src/grid/marks.ts';
 import { seeded } from '../src/grid/random.ts';
@@ -18,7 +16,6 @@ import { allClues, answersByGuessing, expectReasons, shown } from './ladder-orac
 import { ladderLaws } from './laws/ladder-laws.ts';
 import { randomUsowan } from './random-boards.ts';
 import { transformedUsowan } from './transformed.ts';
-import { rungsAreWitnessed } from './witnessed.ts';
 
 const BOARDS = 100;
 
@@ -31,11 +28,6 @@ ladderLaws({
   board: (seed) => randomUsowan(seed, { most: 16 }),
   brute: usowanAnswers,
   transformed: transformedUsowan,
-});
-
-describe('Usowan', () => {
-  const [standard] = usowanReadings;
-  rungsAreWitnessed(usowanWitnesses, rungs(standard), usowanCodec, (puzzle) => ladder(puzzle, standard));
 });
 
 describe.each(usowanReadings)('Usowan ladder, $name', (reading) => {

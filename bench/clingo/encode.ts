@@ -1,6 +1,25 @@
 import type { Puzzle } from '../../src/genre/genre.ts';
-import { type BattleshipsPuzzle, MIDDLE, SUBMARINE, UPPER_END, LOWER_END, LEFT_END, RIGHT_END, WATER } from '../../src/genres/battleships/puzzle.ts';
-import { BLACK, type CastleWallPuzzle, DOWN, LEFT, NO_ARROW, NO_WALL, RIGHT, UP, WHITE } from '../../src/genres/castle-wall/puzzle.ts';
+import {
+  type BattleshipsPuzzle,
+  MIDDLE,
+  SUBMARINE,
+  UPPER_END,
+  LOWER_END,
+  LEFT_END,
+  RIGHT_END,
+  WATER,
+} from '../../src/genres/battleships/puzzle.ts';
+import {
+  BLACK,
+  type CastleWallPuzzle,
+  DOWN,
+  LEFT,
+  NO_ARROW,
+  NO_WALL,
+  RIGHT,
+  UP,
+  WHITE,
+} from '../../src/genres/castle-wall/puzzle.ts';
 import { CLUE_CELL, type TilepaintPuzzle } from '../../src/genres/tilepaint/puzzle.ts';
 import type { UsowanPuzzle } from '../../src/genres/usowan/puzzle.ts';
 import { BLANK, QUESTION } from '../../src/grid/clue.ts';
@@ -58,7 +77,12 @@ function battleships(puzzle: BattleshipsPuzzle): string {
   let ship = 0;
   for (const [length, count] of lengths) {
     facts.push(`owned(${length},${count}).`);
-    for (const [down, right] of length === 1 ? [[0, 1]] : [[0, 1], [1, 0]])
+    for (const [down, right] of length === 1
+      ? [[0, 1]]
+      : [
+          [0, 1],
+          [1, 0],
+        ])
       for (let row = 0; row + down * (length - 1) < height; row++)
         for (let column = 0; column + right * (length - 1) < width; column++) {
           const cells = Array.from({ length }, (_, step) => (row + down * step) * width + column + right * step);
@@ -107,8 +131,18 @@ function pieceRules(puzzle: BattleshipsPuzzle, piece: number, cell: number): str
   const left = at(0, -1);
   const right = at(0, 1);
   if (piece === MIDDLE)
-    return [...rules, `through${cell} :- ${up}, ${down}.`, `through${cell} :- ${left}, ${right}.`, `:- not through${cell}.`];
-  const grows = new Map([[UPPER_END, down], [LOWER_END, up], [LEFT_END, right], [RIGHT_END, left]]).get(piece);
+    return [
+      ...rules,
+      `through${cell} :- ${up}, ${down}.`,
+      `through${cell} :- ${left}, ${right}.`,
+      `:- not through${cell}.`,
+    ];
+  const grows = new Map([
+    [UPPER_END, down],
+    [LOWER_END, up],
+    [LEFT_END, right],
+    [RIGHT_END, left],
+  ]).get(piece);
   if (piece !== SUBMARINE) rules.push(`:- not ${grows}.`);
   for (const side of [up, down, left, right]) if (side !== grows) rules.push(`:- ${side}.`);
   return rules;
@@ -154,7 +188,8 @@ function castleWall(puzzle: CastleWallPuzzle): string {
       // The horizontal edges that a line from just right of the cell's centre up to the border crosses.
       const crossed: string[] = [];
       if (column < width - 1)
-        for (let above = 0; above < row; above++) crossed.push(`1,${above} : d(${horizontalEdge(puzzle, above, column)})`);
+        for (let above = 0; above < row; above++)
+          crossed.push(`1,${above} : d(${horizontalEdge(puzzle, above, column)})`);
       facts.push(`crossings(${cell},N) :- N = #sum { ${crossed.join('; ')} }.`);
       facts.push(`:- crossings(${cell},N), N \\ 2 = ${colour === WHITE ? 0 : 1}.`);
     }

@@ -24,14 +24,22 @@ export function shrinkToClash(model: Model): Task<Clash | null> {
 }
 
 function* shrinking(model: Model, count: { done: number }): Generator<number, Clash | null, void> {
-  const first = yield* refute(model, model.clues.map(({ selector }) => selector), Number.POSITIVE_INFINITY);
+  const first = yield* refute(
+    model,
+    model.clues.map(({ selector }) => selector),
+    Number.POSITIVE_INFINITY,
+  );
   if (!first) return null;
   let core = first;
   let minimal = true;
   for (const candidate of first) {
     count.done++;
     if (!core.includes(candidate)) continue;
-    const without = yield* refute(model, core.filter((selector) => selector !== candidate), TRIAL);
+    const without = yield* refute(
+      model,
+      core.filter((selector) => selector !== candidate),
+      TRIAL,
+    );
     if (without) core = without;
     else if (without === undefined) minimal = false;
   }

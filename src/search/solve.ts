@@ -11,6 +11,8 @@ import { shrinkToClash } from './shrink.ts';
 /** Branch points after which the plain search is left where nobody has set a budget: unasked, or for a rung asked for. */
 const CEILING = 2000;
 const ASKED_CEILING = 200_000;
+/** More answers than this are left to the plain search: the learning one has to block each that it finds. */
+const FEW = 16;
 
 export interface SolveOptions {
   /** Stop after so many answers; default 2, which proves uniqueness. `Infinity` for all. */
@@ -18,8 +20,8 @@ export interface SolveOptions {
   /** Index of the strongest rung that the plain search uses; default the strongest below `probe`. */
   readonly rung?: number;
   /**
-   * Search plainly, with at most so many branch points, and take the verdict from that. Without it the learning search
-   * gives the verdict, and the plain one only counts branch points, up to a ceiling.
+   * Search plainly, with at most so many branch points, and take the verdict from that. Without it, and up to a limit of
+   * 16 answers, the learning search gives the verdict, and the plain one only counts branch points, up to a ceiling.
    */
   readonly budget?: number;
 }
@@ -112,13 +114,15 @@ export class Solve<P extends Puzzle, R extends Reading> implements Task<Solution
   }
 
   *#run(): Generator<number, void, void> {
-    if (this.#options.budget === undefined) yield* this.#learn();
-    else yield* this.#searchPlainly(this.#options.budget, true);
+    const { budget, limit = 2 } = this.#options;
+    const learns = budget === undefined && limit <= FEW;
+    if (learns) yield* this.#learn();
+    else yield* this.#searchPlainly(budget ?? Number.POSITIVE_INFINITY, true);
     const { verdict } = this.#sofar;
     if (verdict === 'none') yield* this.#say();
     if (verdict === 'several') this.#know({ rung: SEARCH });
     else if (verdict !== 'unknown') yield* this.#climb();
-    if (this.#options.budget === undefined) {
+    if (learns) {
       const asked = this.#options.rung !== undefined;
       yield* this.#searchPlainly(asked ? ASKED_CEILING : CEILING, false);
     }

@@ -1,61 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_RUNGS } from '../../src/engine/engine.ts';
-import type { Model } from '../../src/engine/model.ts';
-import type { Genre, Puzzle, Reading } from '../../src/genre/genre.ts';
+import type { Genre } from '../../src/genre/genre.ts';
 import type { WitnessBoard } from '../../src/genre/witness-board.ts';
 import { readBoard } from '../../src/genres/read.ts';
 import { finish } from '../../src/grid/task.ts';
 import { climbWithout, fixpoint, PROBE, rungsUpTo } from '../../src/ladder/index.ts';
 
-export interface WitnessCase<P extends Puzzle, R extends Reading> {
-  readonly genre: Pick<Genre<P, R>, 'id' | 'name' | 'readings' | 'decisions' | 'decisionName'>;
-  readonly witnesses: readonly WitnessBoard[];
-  rungs(reading: R): readonly string[];
-  ladder(puzzle: P, reading: R): Model;
-}
+export type Witnessed = Pick<Genre, 'id' | 'name' | 'readings' | 'decisions' | 'decisionName' | 'rungs' | 'ladder'>;
 
 /**
  * Each rung has a board on which it fires and the rungs below don't; and taking any one rung out of the ladder silences
  * the witnesses of that rung and of no other.
  */
-export function witnessLaw<P extends Puzzle, R extends Reading>(of: WitnessCase<P, R>): void {
-  const names = [...of.rungs(of.genre.readings[0]), PROBE];
-  describe(`witnesses of ${of.genre.name}`, () => {
+export function witnessLaw(genre: Witnessed, witnesses: readonly WitnessBoard[]): void {
+  const names = [...genre.rungs(genre.readings[0]), PROBE];
+  /** Whether a witness of the rung fires on a ladder without the rungs of the bit mask `left`. */
+  const firing = (rung: string, left: number): boolean =>
+    witnesses.some((witness) => witness.rung === rung && fires(genre, witness, left));
+  describe(`witnesses of ${genre.name}`, () => {
     it.each(names)('%s fires, and the rungs below do not', (rung) => {
-      expect(firing(of, rung, 0)).toBe(true);
+      expect(firing(rung, 0)).toBe(true);
     });
     it.each(names.slice(0, -1))('without %s its own witness is silent, and no other', (rung) => {
       const left = 1 << names.indexOf(rung);
-      expect(names.filter((other) => !firing(of, other, left))).toEqual([rung]);
+      expect(names.filter((other) => !firing(other, left))).toEqual([rung]);
     });
   });
 }
 
-/** Whether a witness of the rung fires on a ladder without the rungs of the bit mask `left`. */
-function firing<P extends Puzzle, R extends Reading>(of: WitnessCase<P, R>, rung: string, left: number): boolean {
-  return of.witnesses.some((witness) => witness.rung === rung && fires(of, witness, left));
-}
-
-function fires<P extends Puzzle, R extends Reading>(
-  of: WitnessCase<P, R>,
-  witness: WitnessBoard,
-  left: number,
-): boolean {
+function fires(genre: Witnessed, witness: WitnessBoard, left: number): boolean {
   const read = readBoard(witness.board);
-  expect(read.codec.genre).toBe(of.genre.id);
-  const puzzle = read.board.puzzle as P;
+  expect(read.codec.genre).toBe(genre.id);
+  const puzzle = read.board.puzzle;
   const { marks } = read.board;
-  const reading = of.genre.readings.find(({ name }) => name === (witness.reading ?? 'standard'));
+  const reading = genre.readings.find(({ name }) => name === (witness.reading ?? 'standard'));
   if (!reading) throw new Error(`no reading is called ${witness.reading}`);
-  const rungs = of.rungs(reading);
+  const rungs = genre.rungs(reading);
   const index = rungs.indexOf(witness.rung);
-  const model = of.ladder(puzzle, reading);
+  const model = genre.ladder(puzzle, reading);
   const below = fixpoint(model, (index < 0 ? ALL_RUNGS : rungsUpTo(index - 1)) & ~left, { marks });
   expect(below, `${witness.rung}: what the rungs below add`).toEqual(marks);
   const found =
     index < 0 ? finish(climbWithout(model, left, { marks })) : fixpoint(model, (1 << index) & ~left, { marks });
-  const decision = Array.from({ length: of.genre.decisions(puzzle) }, (_, at) => at).find(
-    (at) => of.genre.decisionName(puzzle, at) === witness.at,
+  const decision = Array.from({ length: genre.decisions(puzzle) }, (_, at) => at).find(
+    (at) => genre.decisionName(puzzle, at) === witness.at,
   );
   return decision !== undefined && found !== null && marks[decision] === 0 && found[decision] === witness.mark;
 }

@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts';
 import { type Literal, NO_LITERAL, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import type { Role } from './cardinality.ts';
+import { type Role, Speaker } from './role.ts';
 import { citeWeights, knownWeight, weightOf } from './interval-sum.ts';
 
 /**
@@ -11,10 +11,7 @@ import { citeWeights, knownWeight, weightOf } from './interval-sum.ts';
  * is not asked: of 2, 2, 2 owing 3 nothing follows here (that is `SubsetSum`'s to see). Weights are at least 1.
  * One pass is a fixpoint but for what it settles itself, which wakes it again. Cost of a run: the literals.
  */
-export class BoundedSum implements Propagator {
-  readonly rule: string;
-  readonly rung: number;
-  readonly selector: Literal;
+export class BoundedSum extends Speaker implements Propagator {
   readonly priority = 0;
   readonly wakes: Literal[];
   private readonly sum: number;
@@ -25,9 +22,7 @@ export class BoundedSum implements Propagator {
     private readonly total: number,
     role: Role,
   ) {
-    this.rule = role.rule;
-    this.rung = role.rung ?? 0;
-    this.selector = role.selector ?? NO_LITERAL;
+    super(role);
     this.wakes = [...literals, ...literals.map(negate)];
     this.sum = weights.reduce((a, b) => a + b, 0);
   }

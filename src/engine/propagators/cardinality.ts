@@ -2,22 +2,13 @@ import type { Engine } from '../engine.ts';
 import { type Literal, NO_LITERAL, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Priority, Propagator } from '../propagator.ts';
+import { type Role, Speaker } from './role.ts';
 
 /** Literals from which on a count runs after the smaller ones. */
 const WIDE = 64;
 
-/** What a propagator needs to be told besides its constraint. */
-export interface Role {
-  readonly rule: string;
-  readonly rung?: number;
-  readonly selector?: Literal;
-}
-
 /** At least `low` and at most `high` of the literals are true. Reads the two counters only. */
-export class Cardinality implements Propagator {
-  readonly rule: string;
-  readonly rung: number;
-  readonly selector: Literal;
+export class Cardinality extends Speaker implements Propagator {
   readonly priority: Priority;
   readonly wakes: Literal[];
 
@@ -27,9 +18,7 @@ export class Cardinality implements Propagator {
     private readonly high: number,
     role: Role,
   ) {
-    this.rule = role.rule;
-    this.rung = role.rung ?? 0;
-    this.selector = role.selector ?? NO_LITERAL;
+    super(role);
     // A count over half the board is worth waiting for what the small ones settle.
     this.priority = literals.length > WIDE ? 1 : 0;
     this.wakes = [];

@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts';
 import { type Literal, NO_LITERAL, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import type { Role } from './cardinality.ts';
+import { type Role, Speaker } from './role.ts';
 
 const NOWHERE = -1;
 
@@ -15,10 +15,7 @@ const NOWHERE = -1;
  * The reason is an irredundant cut: of the false vertices around one side, only those that the other side would reach
  * if all the rest were open.
  */
-export class Connected implements Propagator {
-  readonly rule: string;
-  readonly rung: number;
-  readonly selector: Literal;
+export class Connected extends Speaker implements Propagator {
   readonly priority = 3;
   readonly wakes: Literal[];
   private readonly found: Int32Array;
@@ -36,9 +33,7 @@ export class Connected implements Propagator {
     private readonly graph: Adjacency,
     role: Role,
   ) {
-    this.rule = role.rule;
-    this.rung = role.rung ?? 0;
-    this.selector = role.selector ?? NO_LITERAL;
+    super(role);
     this.wakes = [...inside, ...inside.map(negate)];
     const size = inside.length;
     this.found = new Int32Array(size);
@@ -125,7 +120,8 @@ export class Connected implements Propagator {
   explain(engine: Engine, literal: Literal, vertex: number, before: number, because: Literals): void {
     const { inside } = this;
     if (vertex === NOWHERE) {
-      for (const other of inside) if (other !== literal && known(engine, negate(other), before)) because.push(negate(other));
+      for (const other of inside)
+        if (other !== literal && known(engine, negate(other), before)) because.push(negate(other));
       return;
     }
     // A vertex that must be true is one that separates; otherwise it is cut off, and stands for its whole side.

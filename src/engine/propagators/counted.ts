@@ -1,14 +1,11 @@
 import type { Engine } from '../engine.ts';
-import { type Literal, NO_LITERAL, negate } from '../literal.ts';
+import { type Literal, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import type { Role } from './cardinality.ts';
+import { type Role, Speaker } from './role.ts';
 
 /** `honest` is true exactly when `count` of the literals are. Reads the two counters only. */
-export class Counted implements Propagator {
-  readonly rule: string;
-  readonly rung: number;
-  readonly selector: Literal;
+export class Counted extends Speaker implements Propagator {
   readonly priority = 0;
   readonly wakes: Literal[];
 
@@ -18,9 +15,7 @@ export class Counted implements Propagator {
     private readonly honest: Literal,
     role: Role,
   ) {
-    this.rule = role.rule;
-    this.rung = role.rung ?? 0;
-    this.selector = role.selector ?? NO_LITERAL;
+    super(role);
     this.wakes = [honest, negate(honest), ...literals, ...literals.map(negate)];
   }
 

@@ -1,8 +1,8 @@
 import type { Engine } from '../engine.ts';
-import { type Literal, NO_LITERAL, negate } from '../literal.ts';
+import { type Literal, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import type { Role } from './cardinality.ts';
+import { type Role, Speaker } from './role.ts';
 import type { EdgeGraph } from './edge-graph.ts';
 
 const NOTHING = -1;
@@ -12,10 +12,7 @@ const NOTHING = -1;
  * known to be unused is a contradiction. Nothing is put: which edges a fragment must take to get out is not asked.
  * Cost of a run: the edges.
  */
-export class FragmentsMeet implements Propagator {
-  readonly rule: string;
-  readonly rung: number;
-  readonly selector: Literal;
+export class FragmentsMeet extends Speaker implements Propagator {
   readonly priority = 3;
   readonly wakes: Literal[];
   private readonly seen: Uint8Array;
@@ -26,9 +23,7 @@ export class FragmentsMeet implements Propagator {
     private readonly graph: EdgeGraph,
     role: Role,
   ) {
-    this.rule = role.rule;
-    this.rung = role.rung ?? 0;
-    this.selector = role.selector ?? NO_LITERAL;
+    super(role);
     this.wakes = [...graph.used, ...graph.used.map(negate)];
     this.seen = new Uint8Array(graph.vertices);
     this.beyond = new Uint8Array(graph.vertices);

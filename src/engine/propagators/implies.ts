@@ -1,17 +1,14 @@
 import type { Engine } from '../engine.ts';
-import { type Literal, NO_LITERAL } from '../literal.ts';
+import type { Literal } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import type { Role } from './cardinality.ts';
+import { type Role, Speaker } from './role.ts';
 
 /**
  * When all premises are true, so are the conclusions. Reads in that direction only: a false conclusion says nothing of
  * the premises before all of them are true. Without premises the conclusions simply hold.
  */
-export class Implies implements Propagator {
-  readonly rule: string;
-  readonly rung: number;
-  readonly selector: Literal;
+export class Implies extends Speaker implements Propagator {
   readonly priority = 0;
   readonly wakes: readonly Literal[];
 
@@ -20,9 +17,7 @@ export class Implies implements Propagator {
     private readonly conclusions: readonly Literal[],
     role: Role,
   ) {
-    this.rule = role.rule;
-    this.rung = role.rung ?? 0;
-    this.selector = role.selector ?? NO_LITERAL;
+    super(role);
     this.wakes = premises;
   }
 

@@ -2,17 +2,14 @@ import type { Engine } from '../engine.ts';
 import { type Literal, NO_LITERAL, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import type { Role } from './cardinality.ts';
+import { type Role, Speaker } from './role.ts';
 
 /**
  * The weights of the true literals add up to `total`, read as an interval: when the total is reached all open literals
  * are false, when everything open is needed all are true. A single weight is never looked at: with 2 still owed, an
  * open 3 stays open (that is `BoundedSum`'s to see). Weights are at least 1. Cost of a run: the literals.
  */
-export class IntervalSum implements Propagator {
-  readonly rule: string;
-  readonly rung: number;
-  readonly selector: Literal;
+export class IntervalSum extends Speaker implements Propagator {
   readonly priority = 0;
   readonly wakes: Literal[];
   private readonly sum: number;
@@ -23,9 +20,7 @@ export class IntervalSum implements Propagator {
     private readonly total: number,
     role: Role,
   ) {
-    this.rule = role.rule;
-    this.rung = role.rung ?? 0;
-    this.selector = role.selector ?? NO_LITERAL;
+    super(role);
     this.wakes = [...literals, ...literals.map(negate)];
     this.sum = weights.reduce((a, b) => a + b, 0);
   }

@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts';
 import { type Literal, NO_LITERAL } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import type { Role } from './cardinality.ts';
+import { type Role, Speaker } from './role.ts';
 import type { EdgeGraph } from './edge-graph.ts';
 
 /**
@@ -17,10 +17,7 @@ import type { EdgeGraph } from './edge-graph.ts';
  *
  * Fragments by a union-find over the vertices, made afresh in each run: that costs about as much as reading the edges.
  */
-export class NoShortCycle implements Propagator {
-  readonly rule: string;
-  readonly rung: number;
-  readonly selector: Literal;
+export class NoShortCycle extends Speaker implements Propagator {
   readonly priority = 2;
   readonly wakes: readonly Literal[];
   private readonly root: Int32Array;
@@ -36,9 +33,7 @@ export class NoShortCycle implements Propagator {
     private readonly graph: EdgeGraph,
     role: Role,
   ) {
-    this.rule = role.rule;
-    this.rung = role.rung ?? 0;
-    this.selector = role.selector ?? NO_LITERAL;
+    super(role);
     this.wakes = graph.used;
     this.root = new Int32Array(graph.vertices);
     this.size = new Int32Array(graph.vertices);

@@ -2,13 +2,10 @@ import type { Engine } from '../engine.ts';
 import { type Literal, NO_LITERAL, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import type { Role } from './cardinality.ts';
+import { type Role, Speaker } from './role.ts';
 
 /** An odd number of the literals is true, or an even one. Says something once a single literal is left open. */
-export class Parity implements Propagator {
-  readonly rule: string;
-  readonly rung: number;
-  readonly selector: Literal;
+export class Parity extends Speaker implements Propagator {
   readonly priority = 1;
   readonly wakes: Literal[];
 
@@ -17,9 +14,7 @@ export class Parity implements Propagator {
     private readonly isOdd: boolean,
     role: Role,
   ) {
-    this.rule = role.rule;
-    this.rung = role.rung ?? 0;
-    this.selector = role.selector ?? NO_LITERAL;
+    super(role);
     this.wakes = [...literals, ...literals.map(negate)];
   }
 

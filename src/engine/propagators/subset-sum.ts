@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts';
 import { type Literal, NO_LITERAL, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import type { Role } from './cardinality.ts';
+import { type Role, Speaker } from './role.ts';
 
 /**
  * The weights of the true literals add up to `total`, read exactly: a literal true in every subset of the open ones that
@@ -11,10 +11,7 @@ import type { Role } from './cardinality.ts';
  * taken when `forward[i] & (backward[i + 1] >> weight)` isn't empty, and left when `forward[i] & backward[i + 1]` isn't.
  * Cost of a run: literals × ⌈(total + 1) / 32⌉.
  */
-export class SubsetSum implements Propagator {
-  readonly rule: string;
-  readonly rung: number;
-  readonly selector: Literal;
+export class SubsetSum extends Speaker implements Propagator {
   readonly priority = 1;
   readonly wakes: Literal[];
   private readonly words: number;
@@ -29,9 +26,7 @@ export class SubsetSum implements Propagator {
     private readonly total: number,
     role: Role,
   ) {
-    this.rule = role.rule;
-    this.rung = role.rung ?? 0;
-    this.selector = role.selector ?? NO_LITERAL;
+    super(role);
     this.wakes = [...literals, ...literals.map(negate)];
     const sum = weights.reduce((a, b) => a + b, 0);
     this.words = (Math.min(total, sum) >> 5) + 1;

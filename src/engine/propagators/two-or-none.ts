@@ -2,13 +2,10 @@ import type { Engine } from '../engine.ts';
 import { type Literal, NO_LITERAL, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import type { Role } from './cardinality.ts';
+import { type Role, Speaker } from './role.ts';
 
 /** Two of the literals are true or none is: the edges of a loop at one cell. */
-export class TwoOrNone implements Propagator {
-  readonly rule: string;
-  readonly rung: number;
-  readonly selector: Literal;
+export class TwoOrNone extends Speaker implements Propagator {
   readonly priority = 0;
   readonly wakes: Literal[];
 
@@ -16,9 +13,7 @@ export class TwoOrNone implements Propagator {
     private readonly literals: readonly Literal[],
     role: Role,
   ) {
-    this.rule = role.rule;
-    this.rung = role.rung ?? 0;
-    this.selector = role.selector ?? NO_LITERAL;
+    super(role);
     this.wakes = [...literals, ...literals.map(negate)];
   }
 
