@@ -9,7 +9,7 @@ import { parsePzprv3, pzprv3Shape } from '../formats/pzprv3.ts';
 import { quoted } from '../formats/quote.ts';
 import { MAX_TEXT, shapeOf } from '../formats/size.ts';
 import { InputError } from '../grid/input-error.ts';
-import { codecs as allCodecs } from './codecs.ts';
+import { genres } from './registry.ts';
 
 /** A board read from a text. */
 export interface Read extends Readout {
@@ -28,7 +28,7 @@ const OTHERS: { readonly [id: string]: string } = {
  * Throws an `InputError` whose sentence says what is wrong, where, and what was expected. Linear in the text, which
  * may have at most a million characters.
  */
-export function readBoard(text: string, codecs: readonly Codec[] = allCodecs): Read {
+export function readBoard(text: string, codecs: readonly Codec[] = genres.map(({ codec }) => codec)): Read {
   if (text.length > MAX_TEXT)
     throw new InputError(`The text has ${text.length} characters, where a board has at most ${MAX_TEXT}.`);
   const own = text.replace(/^\uFEFF/, '').trim();

@@ -1,4 +1,3 @@
-import { codecs } from '../../src/genres/codecs.ts';
 import { readBoard } from '../../src/genres/read.ts';
 import { genres } from '../../src/genres/registry.ts';
 import type { Board, Genre, Puzzle, Reading } from '../../src/genre/genre.ts';
@@ -22,7 +21,7 @@ export interface Laid {
 
 /** A board from any text, with its genre; throws an `InputError` when it is none. */
 export function laid(text: string): Laid {
-  const read = readBoard(text, codecs);
+  const read = readBoard(text);
   const genre = genreOf(read.codec.genre);
   return { genre, board: read.board, reading: genre.readings[0], warnings: read.warnings };
 }
