@@ -1,3 +1,4 @@
+import type { Literal } from '../engine/literal.ts';
 import type { Puzzle, Reading } from '../genre/genre.ts';
 import { type Marks, UNKNOWN } from '../grid/marks.ts';
 import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
@@ -94,14 +95,14 @@ export class Hints<P extends Puzzle = Puzzle, R extends Reading = Reading> {
   }
 
   /** A step from marks that hold all that is printed, and that may be wrong. */
-  private *stepping(marks: Marks): Generator<number, NextHint, void> {
+  private *stepping(marks: Marks, failing?: Set<Literal>): Generator<number, NextHint, void> {
     const { rundown, teller, rungs } = this;
     const answer = ruleStep(rundown, teller, rungs, marks, rungs.length - 1);
     yield 64;
     if (answer.kind === 'step') return answer;
     if (answer.kind === 'contradiction') return yield* this.clashing(this.own(marks), undefined);
     if (!marks.includes(UNKNOWN)) return { kind: 'finished', text: finishedText };
-    const hint = yield* probeStep(rundown, teller, marks, rungs.length - 1);
+    const hint = yield* probeStep(rundown, teller, marks, rungs.length - 1, failing);
     if (hint) return { kind: 'step', hint };
     const searched = yield* searchStep(rundown, teller, this.prover, marks);
     switch (searched.kind) {
@@ -120,9 +121,10 @@ export class Hints<P extends Puzzle = Puzzle, R extends Reading = Reading> {
     const marks = this.printed.slice();
     count.total = marks.length;
     const hints: Hint[] = [];
+    const failing = new Set<Literal>();
     for (;;) {
       count.done = marks.reduce((settled, mark) => settled + (mark === UNKNOWN ? 0 : 1), 0);
-      const next = yield* this.stepping(marks);
+      const next = yield* this.stepping(marks, failing);
       if (next.kind !== 'step') {
         // Steps are sound: what contradicts itself now was never to be solved, and the printed board alone shows it.
         const end = next.kind === 'wrong' ? yield* this.clashing(new Uint8Array(marks.length), undefined) : next;

@@ -1,4 +1,4 @@
-import { type Literal, NO_LITERAL, negate, variableOf, yes } from '../engine/literal.ts';
+import { type Literal, NO_LITERAL, negate, variableOf } from '../engine/literal.ts';
 import type { Puzzle, Reading } from '../genre/genre.ts';
 import { type Marks, UNKNOWN } from '../grid/marks.ts';
 import { PROBE } from '../ladder/index.ts';
@@ -10,6 +10,8 @@ import type { Teller } from './teller.ts';
 
 /** After so many suppositions that fail, the shortest chain among them is told. */
 const FAILED = 12;
+/** Fewer are enough where they come from earlier rounds. */
+const FAILED_AGAIN = 3;
 
 interface Failure {
   readonly supposed: Literal;
@@ -23,12 +25,14 @@ interface Failure {
  * A supposition that the rungs up to `top` lead to a contradiction, with the shortest chain found; undefined when none
  * of them does. Starts from where `ruleStep` found nothing to say. Yields the units of work done. Cost: at most two
  * trials a decision.
+ * @param failing suppositions that failed under fewer marks, which therefore fail again; those that fail now are added
  */
 export function* probeStep<P extends Puzzle, R extends Reading>(
   rundown: Rundown,
   teller: Teller<P, R>,
   marks: Marks,
   top: number,
+  failing: Set<Literal> = new Set(),
 ): Generator<number, Hint | undefined, void> {
   const { engine, decisions } = rundown.model;
   const depth = engine.depth;
@@ -36,25 +40,34 @@ export function* probeStep<P extends Puzzle, R extends Reading>(
   const survives = new Uint8Array(2 * decisions);
   let best: Failure | undefined;
   let failed = 0;
-  for (let decision = 0; decision < decisions && failed < FAILED; decision++) {
-    for (let sign = 0; sign < 2; sign++) {
-      const supposed = yes(decision) + sign;
-      if (marks[decision] !== UNKNOWN || survives[supposed] === 1) continue;
-      const from = engine.trailSize;
-      engine.decide(supposed);
-      if (engine.propagate()) {
-        for (let index = from; index < engine.trailSize; index++)
-          if (rundown.isDecision(engine.trail[index])) survives[engine.trail[index]] = 1;
-      } else {
-        failed++;
-        const failure = failureOf(rundown, supposed, marks);
-        if (!best || failure.steps < best.steps || (failure.steps === best.steps && failure.cost < best.cost))
-          best = failure;
-      }
-      engine.backTo(depth);
-      yield 8 + (engine.variables >> 6);
+  const suppose = (supposed: Literal): void => {
+    const from = engine.trailSize;
+    engine.decide(supposed);
+    if (engine.propagate()) {
+      for (let index = from; index < engine.trailSize; index++)
+        if (rundown.isDecision(engine.trail[index])) survives[engine.trail[index]] = 1;
+    } else {
+      failed++;
+      failing.add(supposed);
+      const failure = failureOf(rundown, supposed, marks);
+      if (!best || failure.steps < best.steps || (failure.steps === best.steps && failure.cost < best.cost))
+        best = failure;
     }
+    engine.backTo(depth);
+  };
+  const isOpen = (literal: Literal): boolean => marks[variableOf(literal)] === UNKNOWN;
+  const work = 8 + (engine.variables >> 6);
+  const again = [...failing].filter(isOpen);
+  for (let index = 0; index < again.length && failed < FAILED; index++) {
+    suppose(again[index]);
+    yield work;
   }
+  if (failed < FAILED_AGAIN)
+    for (let supposed = 0; supposed < 2 * decisions && failed < FAILED; supposed++) {
+      if (!isOpen(supposed) || survives[supposed] === 1 || failing.has(supposed)) continue;
+      suppose(supposed);
+      yield work;
+    }
   return best && hintOf(rundown, teller, marks, top, best);
 }
 
