@@ -1,16 +1,6 @@
 import { readBoard } from '../../src/genres/read.ts';
-import { genres } from '../../src/genres/registry.ts';
+import { genreNamed } from '../../src/genres/registry.ts';
 import type { Board, Genre, Puzzle, Reading } from '../../src/genre/genre.ts';
-
-/**
- * A genre whose puzzles come from its own codec only. The registry knows each genre with its own puzzle type; whoever
- * holds a board and the genre that read it may forget that type.
- */
-export function genreOf(id: string): Genre {
-  const genre = genres.find((one) => one.id === id);
-  if (!genre) throw new Error(`no genre ${id}`);
-  return genre as unknown as Genre;
-}
 
 export interface Laid {
   readonly genre: Genre;
@@ -22,7 +12,7 @@ export interface Laid {
 /** A board from any text, with its genre; throws an `InputError` when it is none. */
 export function laid(text: string): Laid {
   const read = readBoard(text);
-  const genre = genreOf(read.codec.genre);
+  const genre = genreNamed(read.codec.genre);
   return { genre, board: read.board, reading: genre.readings[0], warnings: read.warnings };
 }
 

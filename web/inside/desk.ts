@@ -3,7 +3,7 @@ import { genres } from '../../src/genres/registry.ts';
 import { InputError } from '../../src/grid/input-error.ts';
 import { PROBE, SEARCH } from '../../src/ladder/index.ts';
 import type { Desk, Printed, Refused } from '../messages.ts';
-import { bare, genreOf, laid } from './board.ts';
+import { bare, laid } from './board.ts';
 import { judged } from './judge.ts';
 
 /** Answers, or the sentence of what was wrong with the text. Anything else that is thrown is our own mistake. */
@@ -23,10 +23,12 @@ function addressOf(print: () => Printed): string | undefined {
 
 export const desk: Desk = {
   genres: () =>
-    genres.map(({ id }) => {
-      const { name, decision, rungs, readings } = genreOf(id);
-      return { id, name, decision, rungs: [...rungs(readings[0]), PROBE, SEARCH] };
-    }),
+    genres.map(({ id, name, decision, rungs, readings }) => ({
+      id,
+      name,
+      decision,
+      rungs: [...rungs(readings[0]), PROBE, SEARCH],
+    })),
   open: (text) =>
     refusing(() => {
       const { genre, board, warnings } = laid(text);
