@@ -3,7 +3,10 @@ import { helping } from './panels/help.tsx';
 import { checkNow, sheet } from './table.ts';
 import { togglePause } from './ticking.ts';
 
-/** Keys of the whole page. Single letters are left alone while text is typed or a window is open. */
+/**
+ * Keys of the whole page. Single letters work on the board only (or where nothing has the focus), so that they can't
+ * get in the way of anyone who steers the page by voice or letters.
+ */
 export function listenToKeys(): void {
   addEventListener('keydown', (event) => {
     const now = sheet.peek();
@@ -22,7 +25,7 @@ export function listenToKeys(): void {
       if (altKey) return false;
       if (key === 'F4') togglePause();
       else if (key === '?') helping.value = true;
-      else if (event.target instanceof HTMLSelectElement) return false;
+      else if (event.target !== document.body && !(event.target instanceof SVGElement)) return false;
       else if (letter === 't') now.act((game) => game.enterTrial());
       else if (letter === 'a') now.act((game) => game.acceptTrial());
       else if (letter === 'r') now.act((game) => game.rejectTrial());

@@ -45,8 +45,8 @@ export async function pdfOf(svg: string): Promise<Blob> {
   const page = new jsPDF({ unit: 'mm', format: 'a4', orientation: width > height ? 'landscape' : 'portrait' });
   const margin = 20;
   const [across, down] = [page.internal.pageSize.getWidth() - 2 * margin, page.internal.pageSize.getHeight() - 2 * margin];
-  // A cell of about 12 mm at most: a small board isn't blown up to the whole page.
-  const scale = Math.min(across / width, down / height, 0.35);
+  // A small board isn't blown up to the whole page: its cells get about 16 mm at most.
+  const scale = Math.min(across / width, down / height, 0.5);
   // svg2pdf measures the element, so it has to be in the document while it works.
   const holder = document.createElement('div');
   holder.className = 'unseen';

@@ -80,7 +80,9 @@ export class Sheet<P extends Puzzle = Puzzle> implements Table {
     });
   }
 
+  /** Does nothing while a stroke is under way: a second finger may press a button meanwhile. */
   play(kind: StepKind, writes: readonly Write[]): boolean {
+    if (this.game.busy) return false;
     return this.act((game) => game.play(kind, writes));
   }
 
