@@ -11,7 +11,7 @@ const CLUE = 3;
 /** What a step away weighs, in marks. */
 const FAR = 1 / 16;
 /** A reason that weighs more is looked for a second time. */
-const HEAVY = 8;
+const HEAVY = 14;
 
 /** The literals of the marks. */
 export function literalsOf(marks: Marks): Literal[] {

@@ -9,7 +9,7 @@ import { lookAt, searchRule, searchText } from './sentences.ts';
 import type { Teller } from './teller.ts';
 
 /** So many refutations are measured, and the shortest told. */
-const MEASURED = 8;
+const MEASURED = 4;
 
 export type SearchAnswer =
   | { readonly kind: 'step'; readonly hint: Hint }

@@ -1,7 +1,7 @@
 import type { Step, Told, Words } from '../../genre/genre.ts';
 import { BLANK } from '../../grid/clue.ts';
 import { YES } from '../../grid/marks.ts';
-import { cellName, cellNamed, columnOf, diagonals, rowOf } from '../../grid/shape.ts';
+import { cellName, cellNamed, columnOf, rowOf } from '../../grid/shape.ts';
 import {
   type BattleshipsPuzzle,
   LEFT_END,
@@ -62,15 +62,15 @@ const TELL: Readonly<Record<string, (puzzle: BattleshipsPuzzle, step: Step) => T
           : `Every way to fill ${line} with ships of the fleet agrees`,
     };
   },
-  corners(puzzle, { settles, known }) {
-    const ship = shipAtCorner(puzzle, settles, known);
+  corners(puzzle, { settles, scope }) {
+    const ship = scope.length > 0 ? cellName(puzzle, scope[0]) : 'a ship';
     return {
-      where: ship === null ? 'the corners of the ships' : `the corners of ${ship}`,
+      where: `the corners of ${ship}`,
       rule: 'ships never touch, not even at a corner',
       why:
         settles.length === 0
-          ? 'Two ship cells would touch at a corner'
-          : `${ship ?? 'A cell at the corner'} is ship, and ships never touch at a corner`,
+          ? `A ship would touch ${ship} at a corner`
+          : `${ship} is ship, and ships never touch at a corner`,
     };
   },
   straight(_puzzle, { settles }) {
@@ -103,7 +103,7 @@ const TELL: Readonly<Record<string, (puzzle: BattleshipsPuzzle, step: Step) => T
         settles.length === 0
           ? 'The ships of the fleet can no longer be placed as listed'
           : settles[0].mark === YES
-            ? 'The ships still to be placed have no other berths'
+            ? 'All berths left for the ships still to be placed agree'
             : 'No ship still to be placed fits here',
     };
   },
@@ -130,14 +130,6 @@ function lineOf(puzzle: BattleshipsPuzzle, clue: string | null, scope: readonly 
   const rows = new Set(scope.map((cell) => rowOf(puzzle, cell)));
   if (rows.size === 1) return `row ${rowOf(puzzle, scope[0]) + 1}`;
   return scope.length > 0 ? `column ${columnOf(puzzle, scope[0]) + 1}` : 'the board';
-}
-
-/** The ship cell at whose corners all that is settled lies. */
-function shipAtCorner(puzzle: BattleshipsPuzzle, settles: Step['settles'], known: Step['known']): string | null {
-  if (settles.length === 0) return null;
-  const around = settles.map(({ decision }) => diagonals(puzzle, decision));
-  const found = around[0].find((cell) => known[cell] === YES && around.every((list) => list.includes(cell)));
-  return found === undefined ? null : cellName(puzzle, found);
 }
 
 function together(): Told {

@@ -1,7 +1,7 @@
 import type { Step, Told, Words } from '../../genre/genre.ts';
 import { edgeEnds, edgesAt, horizontalEdgeCount } from '../../grid/edges.ts';
 import { YES } from '../../grid/marks.ts';
-import { cellAt, cellCount, cellNamed, cellName, columnOf, rowOf } from '../../grid/shape.ts';
+import { cellNamed, cellName, columnOf, rowOf } from '../../grid/shape.ts';
 import type { CastleWallPuzzle } from './puzzle.ts';
 
 // The English of Castle Wall's steps. An edge is named by the two cells it joins.
@@ -84,7 +84,7 @@ function crossing(puzzle: CastleWallPuzzle, { clue, settles, scope }: Step, colo
   const from = clue === null ? -1 : cellNamed(puzzle, clue);
   const direction = from < 0 ? '' : directionOf(puzzle, from, scope);
   return {
-    where: `${direction} of ${clue}`,
+    where: `the ray ${direction} from ${clue}`,
     rule: 'from inside, a ray to the border crosses the loop an odd number of times; from outside, an even number',
     why:
       settles.length === 0
@@ -102,11 +102,10 @@ function directionOf(puzzle: CastleWallPuzzle, from: number, scope: readonly num
 
 /** The cell whose edges these are. */
 function cellOf(puzzle: CastleWallPuzzle, edges: readonly number[]): string {
-  if (edges.length === 0) return cellName(puzzle, 0);
-  for (const cell of edgeEnds(puzzle, edges[0]))
+  for (const cell of edges.length > 0 ? edgeEnds(puzzle, edges[0]) : [])
     if (edgesAt(puzzle, cell).length === edges.length && edges.every((edge) => edgeEnds(puzzle, edge).includes(cell)))
       return cellName(puzzle, cell);
-  return cellName(puzzle, cellAt(puzzle, 0, cellCount(puzzle) > 0 ? 0 : 0));
+  return cellName(puzzle, edges.length > 0 ? edgeEnds(puzzle, edges[0])[0] : 0);
 }
 
 function gapOf(puzzle: CastleWallPuzzle, scope: readonly number[]): string {

@@ -11,13 +11,17 @@ export const words: Words<TilepaintPuzzle> = {
   tell(puzzle: TilepaintPuzzle, step: Step): Told {
     const name = step.clue ?? 'the board';
     const run = numberedRuns(puzzle).find((one) => one.name === step.clue);
-    return { where: placeOf(name), rule: RULES[step.rule] ?? 'the number', why: run ? why(run, step) : 'The numbers leave nothing else' };
+    return {
+      where: placeOf(name),
+      rule: RULES[step.rule] ?? 'the rules together',
+      why: run ? why(run, step) : 'The rules leave nothing else',
+    };
   },
 };
 
 const RULES: Readonly<Record<string, string>> = {
   count: 'a number that is reached leaves the rest white, and one that needs all that is open gets it',
-  edge: 'a tile that is more than what is still owed is white, and one that the others can not make up for is painted',
+  edge: "a tile that is more than what is still owed is white, and one that the others can't make up for is painted",
   fit: 'what is still owed must be made of whole tiles, exactly',
 };
 

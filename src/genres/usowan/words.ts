@@ -10,13 +10,13 @@ export const words: Words<UsowanPuzzle> = {
   yes: 'shaded',
   no: 'white',
   tell(puzzle: UsowanPuzzle, step: Step): Told {
-    return (TELL[step.rule] ?? lies)(puzzle, step);
+    return (TELL[step.rule] ?? together)(puzzle, step);
   },
 };
 
 const TELL: Readonly<Record<string, (puzzle: UsowanPuzzle, step: Step) => Told>> = {
   apart(puzzle, step) {
-    const shaded = shadedBeside(puzzle, step);
+    const shaded = step.scope.length === 1 ? cellName(puzzle, step.scope[0]) : null;
     return {
       where: shaded === null ? 'the shaded cells' : `the cells beside ${shaded}`,
       rule: 'shaded cells never share an edge',
@@ -79,10 +79,14 @@ function numberWhy(puzzle: UsowanPuzzle, { clue, settles, known, clues }: Step):
   const others = clues.filter((name) => name !== clue);
   const because = others.length > 0 ? ` (${listed(others)} can't leave the lie to it)` : '';
   const cells = `${number} shaded ${number === 1 ? 'cell' : 'cells'}`;
-  if (settles.length === 0) return `The number ${number} in ${clue} leaves no number that can be wrong, or one too many`;
+  if (settles.length === 0) {
+    if (shaded > number || shaded + open < number) return `The ${number} in ${clue} can't come true, but may not be wrong`;
+    if (open === 0) return `The ${number} in ${clue} comes true, but must be the wrong one`;
+    return `The ${number} in ${clue} can be neither right nor wrong`;
+  }
   const isYes = settles[0].mark === YES;
   const isHonest = isYes ? shaded + open === number : shaded === number;
-  if (!isHonest) return `The ${number} in ${clue} must be the wrong number, so it can't come true`;
+  if (!isHonest) return `The ${number} in ${clue} must be the wrong number of its region and can't come true`;
   if (isYes) return `The ${number} in ${clue} is not the wrong number${because}, and needs every open cell beside it`;
   return number === 0
     ? `The 0 in ${clue} is not the wrong number${because}`
@@ -110,10 +114,6 @@ function regionOf(puzzle: UsowanPuzzle, { clue, clues }: Step): string {
   return `the region at ${cellName(puzzle, puzzle.regions.indexOf(region))}`;
 }
 
-/** The shaded cell that all that is settled lies beside. */
-function shadedBeside(puzzle: UsowanPuzzle, { settles, known }: Step): string | null {
-  if (settles.length === 0) return null;
-  const around = settles.map(({ decision }) => neighbours(puzzle, decision));
-  const found = around[0].find((cell) => known[cell] === YES && around.every((list) => list.includes(cell)));
-  return found === undefined ? null : cellName(puzzle, found);
+function together(): Told {
+  return { where: 'the board', rule: 'the rules together', why: 'The rules leave nothing else' };
 }
