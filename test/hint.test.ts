@@ -12,14 +12,23 @@ import { PROBE } from '../src/ladder/index.ts';
 import { battleshipsAnswers, castleWallAnswers, tilepaintAnswers, usowanAnswers } from './brute.ts';
 import { checked, expectIrredundant, expectTightChain, expectTightClash, expectWeakest } from './hint-law.ts';
 import { agrees, shown, thinned } from './laws/ladder-case.ts';
-import { type RandomBoard, randomBattleships, randomCastleWall, randomTilepaint, randomUsowan } from './random-boards.ts';
+import {
+  type RandomBoard,
+  randomBattleships,
+  randomCastleWall,
+  randomTilepaint,
+  randomUsowan,
+  type Sides,
+} from './random-boards.ts';
 
 const BOARDS = 80;
 const STARTS = 4;
+/** For what asks nothing of brute force. */
+const LARGER: Sides = { least: 16, most: 36 };
 
 interface Case<P extends Puzzle, R extends Reading> {
   readonly genre: Genre<P, R>;
-  readonly board: (seed: number) => RandomBoard<P>;
+  readonly board: (seed: number, sides?: Sides) => RandomBoard<P>;
   readonly brute: (puzzle: P, reading: R) => Marks[];
 }
 
@@ -27,7 +36,7 @@ function hintLaws<P extends Puzzle, R extends Reading>({ genre, board, brute }: 
   const clean = (hint: Hint): void => {
     for (const text of [hint.where, hint.rule, hint.text]) {
       expect(text).toMatch(/^\S.*\.$/);
-      expect(text).not.toMatch(/undefined|null|NaN|-1 |the rules together/);
+      expect(text).not.toMatch(/undefined|null|NaN|-1 |the rules together|The rules leave nothing/);
     }
   };
 
@@ -127,7 +136,7 @@ function hintLaws<P extends Puzzle, R extends Reading>({ genre, board, brute }: 
         if (next.kind !== 'wrong') throw new Error(`${where}: ${next.kind}`);
         wrong++;
         const { clash } = next;
-        expect(next.text, where).not.toMatch(/undefined|null|NaN|the rules together/);
+        expect(next.text, where).not.toMatch(/undefined|null|NaN|The rules leave nothing/);
         expectTightClash(checked(genre, puzzle, reading), clash, where);
         expect(clash.because.marks.length, where).toBeGreaterThan(0);
         expect(clash.wrong.length, where).toBeGreaterThan(0);
@@ -145,9 +154,9 @@ function hintLaws<P extends Puzzle, R extends Reading>({ genre, board, brute }: 
       const rungs = [...genre.rungs(reading), PROBE];
       let silent = 0;
       for (let seed = 1; seed <= BOARDS; seed++) {
-        const { puzzle } = board(seed);
+        const { puzzle, answer } = board(seed, LARGER);
         const hints = new Hints(genre, puzzle, reading);
-        const marks = genre.printed(puzzle);
+        const marks = thinned(seeded(seed), answer ?? genre.printed(puzzle));
         const free = finish(hints.next(marks));
         if (free.kind !== 'step') continue;
         rungs.forEach((upTo, index) => {
@@ -159,12 +168,12 @@ function hintLaws<P extends Puzzle, R extends Reading>({ genre, board, brute }: 
           }
         });
       }
-      expect(silent).toBeGreaterThan(1);
+      expect(silent).toBeGreaterThan(0);
     });
   });
 }
 
 hintLaws({ genre: usowan, board: randomUsowan, brute: usowanAnswers });
 hintLaws({ genre: battleships, board: randomBattleships, brute: battleshipsAnswers });
-hintLaws({ genre: tilepaint, board: (seed) => randomTilepaint(seed, { most: 14 }), brute: tilepaintAnswers });
+hintLaws({ genre: tilepaint, board: (seed, sides = { most: 14 }) => randomTilepaint(seed, sides), brute: tilepaintAnswers });
 hintLaws({ genre: castleWall, board: randomCastleWall, brute: castleWallAnswers });
