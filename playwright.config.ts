@@ -9,6 +9,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   workers: 2,
+  fullyParallel: true,
   retries: 1,
   reporter: 'list',
   outputDir: 'test-results',
