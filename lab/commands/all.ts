@@ -8,7 +8,9 @@ import { addExplain } from './explain.ts';
 import { addField } from './field.ts';
 import { addGenerate } from './generate.ts';
 import { addList } from './list.ts';
+import { addMeasure } from './measure.ts';
 import { addMinimise } from './minimise.ts';
+import { addNotes } from './notes.ts';
 import { addSample } from './sample.ts';
 import { addServe } from './serve.ts';
 import { addSolve } from './solve.ts';
@@ -20,6 +22,7 @@ export const groups: readonly { readonly heading: string; readonly commands: rea
   { heading: 'Solving:', commands: [addSolve, addExplain, addCheck] },
   { heading: 'All the answers:', commands: [addCount, addField, addSample, addList] },
   { heading: 'Making:', commands: [addGenerate, addMinimise, addBank] },
+  { heading: 'Studying:', commands: [addMeasure, addNotes] },
   { heading: 'Files:', commands: [addConvert] },
   { heading: 'Playing:', commands: [addServe] },
 ];

@@ -1,0 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bankFolder } from '../bank/folder.ts';
+import type { BankBoard } from './table.ts';
+
+/** The shipped boards of a genre; none when there is no bank. */
+export function readBank(genre: string): readonly BankBoard[] {
+  const path = join(bankFolder(), `${genre}.json`);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).boards : [];
+}

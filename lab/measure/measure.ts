@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { type Figures, figuresOf, readFigures, writeFigures } from './figures.ts';
+import { readBank } from './bank.ts';
+import type { TableJob } from './jobs.ts';
+import type { Row, Table } from './table.ts';
+import { tablesOf } from './tables.ts';
+import { packageFile } from '../project.ts';
+
+export interface MeasureOptions {
+  readonly genre: string;
+  readonly tables: readonly Table[];
+  readonly seed: number;
+  readonly folder: string;
+  readonly onProgress: (done: number, total: number, table: string) => void;
+}
+
+/**
+ * Measures tables and puts each into `<folder>/<genre>.json` as soon as it is whole, beside those that are kept there.
+ * `run` runs the parts, in any order.
+ */
+export async function measure(options: MeasureOptions, run: (job: TableJob) => Promise<readonly Row[]>): Promise<Figures> {
+  const { genre, tables, seed, folder, onProgress } = options;
+  const names = tablesOf(genre).map(({ name }) => name);
+  const bank = readBank(genre);
+  const versions = { kaisu: JSON.parse(readFileSync(packageFile(), 'utf8')).version as string, node: process.version };
+  const work = tables.map((table) => ({ table, parts: table.parts(bank) }));
+  const total = work.reduce((sum, { parts }) => sum + parts.length, 0);
+  let done = 0;
+  let figures = readFigures(folder, genre);
+  await Promise.all(
+    work.map(async ({ table, parts }) => {
+      const { name } = table;
+      const rows = await Promise.all(
+        parts.map(async (part) => {
+          const measured = await run({ name: 'table', genre, table: name, part, seed });
+          onProgress(++done, total, name);
+          return measured;
+        }),
+      );
+      const whole = figuresOf(table, rows.flat(), seed, versions);
+      figures = writeFigures(folder, { genre, tables: { ...figures.tables, [name]: whole } }, names);
+    }),
+  );
+  return figures;
+}

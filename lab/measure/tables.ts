@@ -1,0 +1,11 @@
+import type { Table } from './table.ts';
+import { tilepaintTables } from './tilepaint/index.ts';
+
+const TABLES: Readonly<Record<string, readonly Table[]>> = {
+  tilepaint: tilepaintTables,
+};
+
+/** The tables of a genre in the order of its notes; none where nothing is measured. */
+export function tablesOf(genre: string): readonly Table[] {
+  return TABLES[genre] ?? [];
+}

@@ -1,0 +1,26 @@
+import type { Column, Value } from '../measure/table.ts';
+
+/** Sets thousands apart in exact counts, as `118 930 018 898`, with spaces that don't break. */
+export const THIN = '\u202f';
+
+/** A number as the notes print it: by what its column holds. */
+export function printed(value: Value | undefined, { unit, decimals }: Pick<Column, 'unit' | 'decimals'>): string {
+  if (value === null || value === undefined) return '–';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return unit === 'count' ? grouped(value) : sized(value);
+  if (typeof value !== 'number') throw new Error(`a ${unit} can't be printed`);
+  if (unit === 'share') return `${(100 * value).toFixed(decimals ?? 1)} %`;
+  if (unit === 'count') return grouped(String(value));
+  if (unit === 'times') return `${value.toFixed(decimals ?? 2)}×`;
+  return value.toFixed(decimals ?? 2);
+}
+
+/** Sizes with the sign of multiplication; addresses and other texts as code. */
+function sized(text: string): string {
+  if (/^\d+x\d+$/.test(text)) return text.replace('x', '×');
+  return /[/\d]/.test(text) && !text.includes(' ') ? `\`${text}\`` : text;
+}
+
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, THIN);
+}

@@ -1,0 +1,39 @@
+import type { Figures } from '../measure/figures.ts';
+import type { Note } from './note.ts';
+import { comparisonsMarkdown, rowsMarkdown } from './markdown.ts';
+import { Source } from './source.ts';
+import { tilepaintNote } from './tilepaint.ts';
+
+/** The notes there are, by genre. */
+export const notes: Readonly<Record<string, Note>> = { tilepaint: tilepaintNote };
+
+/**
+ * The files of a genre's note, by name: Markdown and the plots beside it, all from the figures alone. Sections whose
+ * tables aren't measured yet are left out.
+ */
+export function noteFiles(genre: string, note: Note, figures: Figures): ReadonlyMap<string, string> {
+  const source = new Source(figures);
+  const files = new Map<string, string>();
+  const parts = [`# ${note.title}\n`, `${note.opening}\n`];
+  for (const { table, plots, findings } of note.sections) {
+    if (!source.has(table)) continue;
+    const kept = source.table(table);
+    parts.push(`## ${kept.title}\n`, `${kept.means}\n`, rowsMarkdown(kept));
+    for (const { name, title, svg } of plots?.(source) ?? []) {
+      const file = `${genre}-${name}.svg`;
+      files.set(file, svg);
+      parts.push(`![${title}](${file})\n`);
+    }
+    for (const { claim, holds, figures: told } of findings(source))
+      parts.push(`- **${holds ? 'Holds' : "Doesn't hold"}.** ${claim} ${told}\n`);
+    if (kept.comparisons.length > 0) parts.push('Beside the article:\n', comparisonsMarkdown(kept));
+    parts.push(howMade(kept.seed, kept.ceilings));
+  }
+  files.set(`${genre}.md`, `${parts.join('\n')}`);
+  return files;
+}
+
+function howMade(seed: number, ceilings: Readonly<Record<string, number>>): string {
+  const limits = Object.entries(ceilings).map(([what, limit]) => `${what} ${limit}`);
+  return `*Seed ${seed}${limits.length > 0 ? `; ceilings: ${limits.join(', ')}` : ''}.*\n`;
+}
