@@ -72,7 +72,16 @@ export class BoardMaker {
     for (let round = from; tries.tries < mostTries; round++) {
       const draws = this.draws ? await this.answersOf(index, round) : Math.min(OWN_DRAWS, mostTries - tries.tries);
       const boardSeed = seedOf(seed, 'board', index, round);
-      const result = await this.runner.board({ name: 'board', genre, width, height, wishes, rung, draws, seed: boardSeed });
+      const result = await this.runner.board({
+        name: 'board',
+        genre,
+        width,
+        height,
+        wishes,
+        rung,
+        draws,
+        seed: boardSeed,
+      });
       tries = sum(tries, result.tries);
       if (result.board) return { board: result.board, tries, round };
     }
@@ -86,7 +95,16 @@ export class BoardMaker {
     if (!drawn) {
       const number = boards * spare;
       const roundSeed = seedOf(seed, 'answers', round);
-      drawn = this.runner.answers({ name: 'answers', genre, width, height, wishes, number, memory: MEMORY, seed: roundSeed });
+      drawn = this.runner.answers({
+        name: 'answers',
+        genre,
+        width,
+        height,
+        wishes,
+        number,
+        memory: MEMORY,
+        seed: roundSeed,
+      });
       this.rounds.set(round, drawn);
     }
     return (await drawn).slice(index * spare, (index + 1) * spare);

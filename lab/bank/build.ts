@@ -109,7 +109,12 @@ function faceOf(genreName: string, { puzzlink, answer }: BoardRecord): string {
 }
 
 /** JSON with a line a board, so that a change of one board is a change of one line. */
-function bankText(genre: string, seed: number, shelves: readonly Batch[], boards: readonly (readonly BoardRecord[])[]): string {
+function bankText(
+  genre: string,
+  seed: number,
+  shelves: readonly Batch[],
+  boards: readonly (readonly BoardRecord[])[],
+): string {
   const shelfLines = shelves.map(({ width, height, wishes, rungs, seed: shelfSeed }, shelf) =>
     JSON.stringify({ size: `${width}x${height}`, rungs, ...wishes, boards: boards[shelf].length, seed: shelfSeed }),
   );
@@ -117,7 +122,10 @@ function bankText(genre: string, seed: number, shelves: readonly Batch[], boards
     '{',
     `"genre":"${genre}","seed":${seed},"version":${BANK_VERSION},`,
     `"shelves":[\n${shelfLines.join(',\n')}\n],`,
-    `"boards":[\n${boards.flat().map((board) => JSON.stringify(board)).join(',\n')}\n]`,
+    `"boards":[\n${boards
+      .flat()
+      .map((board) => JSON.stringify(board))
+      .join(',\n')}\n]`,
     '}\n',
   ].join('\n');
 }

@@ -44,7 +44,10 @@ export class Pool implements Runner {
   }
 
   private start(): void {
-    const worker = new Worker(workerUrl(), { execArgv: workerOptions(), resourceLimits: { maxOldGenerationSizeMb: HEAP } });
+    const worker = new Worker(workerUrl(), {
+      execArgv: workerOptions(),
+      resourceLimits: { maxOldGenerationSizeMb: HEAP },
+    });
     // Ctrl-C is the main thread's: it ends the workers itself.
     worker.on('message', (reply: Reply) => {
       const waiting = this.running.get(worker);

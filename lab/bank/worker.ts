@@ -4,9 +4,7 @@ import { drive } from '../drive.ts';
 import { type Job, type JobResult, jobTask } from './jobs.ts';
 
 /** What a worker answers to a job. */
-export type Reply =
-  | { readonly result: JobResult }
-  | { readonly error: string; readonly isInput: boolean };
+export type Reply = { readonly result: JobResult } | { readonly error: string; readonly isInput: boolean };
 
 const port = parentPort;
 if (!port) throw new Error('this module is the start of a worker thread');

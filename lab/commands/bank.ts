@@ -25,10 +25,14 @@ export function addBank(kaisu: Command, session: Session): void {
     )
     .argument('[genre]', 'usowan, battleships, tilepaint or castle-wall; all four without')
     .addOption(
-      new Option('--seed <seed>', 'whole number').argParser(naturalOption('--seed', 0, Number.MAX_SAFE_INTEGER)).default(1),
+      new Option('--seed <seed>', 'whole number')
+        .argParser(naturalOption('--seed', 0, Number.MAX_SAFE_INTEGER))
+        .default(1),
     )
     .addOption(
-      new Option('--workers <n>', 'threads; one a core without').argParser(naturalOption('--workers', 1, mostWorkers)).default(availableParallelism(), 'cores'),
+      new Option('--workers <n>', 'threads; one a core without')
+        .argParser(naturalOption('--workers', 1, mostWorkers))
+        .default(availableParallelism(), 'cores'),
     )
     .option('--out <folder>', 'where the bank goes; bank/ of this checkout without')
     .addOption(new Option('--sizes <sides>', 'only the shelves of these sides, such as 6,8').argParser(sides))

@@ -56,7 +56,9 @@ export function addGenerate(kaisu: Command, session: Session): void {
       ),
     )
     .addOption(
-      new Option('--tries <n>', 'draws looked at for one board').argParser(naturalOption('--tries', 1, mostTries)).default(defaultTries),
+      new Option('--tries <n>', 'draws looked at for one board')
+        .argParser(naturalOption('--tries', 1, mostTries))
+        .default(defaultTries),
     )
     .addOption(new Option('--seconds <s>', 'stop after that time').argParser(seconds))
     .addOption(jsonOption())

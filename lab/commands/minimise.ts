@@ -44,11 +44,13 @@ export function addMinimise(kaisu: Command, session: Session): void {
       const limits = { signal: session.signal, seconds: options.seconds };
 
       const search = new Learning(genre.proof(puzzle, readingNamed(genre)).speak(), { limit: 2 });
-      const searched = await drive(search, { ...limits, onProgress: () => bar.show({ done: 0, total: 0, words: 'searching' }) });
+      const searched = await drive(search, {
+        ...limits,
+        onProgress: () => bar.show({ done: 0, total: 0, words: 'searching' }),
+      });
       const { answers, complete } = search.sofar;
       const verdict = answers.length > 1 ? 'several' : !complete ? 'unknown' : answers.length === 1 ? 'unique' : 'none';
-      const minimising =
-        verdict === 'unique' ? new MinimiseBoard(genre, puzzle, answers[0], seeded(seed)) : undefined;
+      const minimising = verdict === 'unique' ? new MinimiseBoard(genre, puzzle, answers[0], seeded(seed)) : undefined;
       const driven =
         minimising &&
         (await drive(minimising, {

@@ -28,10 +28,13 @@ export class Answers {
   /** None when the space is empty. Throws `OverBudget` when not even the bands fit. */
   draw(number: number, random: Random): Task<Marks[]> {
     let inner: Task<unknown, Progress> | undefined;
-    return new GeneratorTask(this.drawing(number, random, (task) => (inner = task)), () => {
-      const { done, total } = inner?.progress() ?? { done: 0, total: 0 };
-      return { done, total };
-    });
+    return new GeneratorTask(
+      this.drawing(number, random, (task) => (inner = task)),
+      () => {
+        const { done, total } = inner?.progress() ?? { done: 0, total: 0 };
+        return { done, total };
+      },
+    );
   }
 
   private *drawing(

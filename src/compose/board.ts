@@ -168,4 +168,3 @@ function tallied(dials: readonly Dial[], levels: readonly number[]): Record<stri
   });
   return tally;
 }
-

@@ -4,7 +4,7 @@ import { cellCount, diagonals, neighbours, type Shape } from '../../grid/shape.t
 import { berthsOf } from './berths.ts';
 
 /** Placements begun before the board is given up. At the most crowded board taken, one in some thousands comes through. */
-const MOST_TRIES = 20_000_000;
+const MOST_TRIES = 2_000_000;
 /** Up to this share of the board, ships and the sea they claim, throwing is quicker than sweeping. */
 const CROWDED = 0.9;
 
@@ -14,7 +14,8 @@ const CROWDED = 0.9;
  */
 export function isThin({ width, height }: Shape, fleet: readonly number[]): boolean {
   const claimed = fleet.reduce((sum, length) => sum + 3 * (length + 2), 0);
-  return claimed <= CROWDED * (width + 2) * (height + 2);
+  const fits = fleet.every((length) => length <= Math.max(width, height));
+  return fits && claimed <= CROWDED * (width + 2) * (height + 2);
 }
 
 /**

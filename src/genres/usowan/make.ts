@@ -33,9 +33,15 @@ function space(shape: Shape, reading: UsowanReading): AnswerSpace {
 }
 
 /** Random regions, one random liar in each, and every other white cell's true number. */
-function fullest(shape: Shape, answer: Marks | undefined, _: object, random: Random): Fullest<UsowanPuzzle> | undefined {
+function fullest(
+  shape: Shape,
+  answer: Marks | undefined,
+  _: object,
+  random: Random,
+): Fullest<UsowanPuzzle> | undefined {
   if (answer === undefined) throw new Error('Usowan boards are made from an answer');
-  if (cellCount(shape) < 2) throw new InputError('The size is 1x1, where a number has no neighbours to be wrong about.');
+  if (cellCount(shape) < 2)
+    throw new InputError('The size is 1x1, where a number has no neighbours to be wrong about.');
   for (let trial = 0; trial < PARTITIONS; trial++) {
     const regions = randomRegions(shape, Math.max(1, Math.floor(cellCount(shape) / REGION)), random);
     const white: number[][] = [];
