@@ -84,7 +84,9 @@ function main(argv: readonly string[]): void {
       measure(entry, row);
     });
   }
-  process.stdout.write('size | boards | not to the end | path ms: median, worst | hint ms: median, 90 %, worst | steps by rung\n');
+  process.stdout.write(
+    'size | boards | not to the end | path ms: median, worst | hint ms: median, 90 %, worst | steps by rung\n',
+  );
   for (const [name, { paths, hints, rungs, unfinished, slowest }] of rows) {
     const steps = [...rungs].map(([rung, count]) => `${rung} ${count}`).join(', ');
     process.stdout.write(

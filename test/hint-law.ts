@@ -115,7 +115,9 @@ export function expectTightChain(hint: Hint, marks: Marks, where: string): void 
       expect(known.get(decision) ?? marks[decision], `${where}: link ${index} cites what is not known`).toBe(mark);
     for (const { decision, mark } of settles) {
       expect(marks[decision], where).toBe(UNKNOWN);
-      const later = links.slice(index + 1).some((link) => link.because.marks.some((cited) => cited.decision === decision));
+      const later = links
+        .slice(index + 1)
+        .some((link) => link.because.marks.some((cited) => cited.decision === decision));
       expect(later, `${where}: link ${index} leads nowhere`).toBe(true);
       known.set(decision, mark);
     }
@@ -126,9 +128,7 @@ export function expectTightChain(hint: Hint, marks: Marks, where: string): void 
 export function expectTightClash(board: Checked, clash: Clash, where: string): void {
   const rungs = board.genre.rungs(board.reading);
   const clashes = (because: Because): boolean =>
-    clash.rung === SEARCH
-      ? refuted(board, because)
-      : reached(board, because, rungs.indexOf(clash.rung)) === null;
+    clash.rung === SEARCH ? refuted(board, because) : reached(board, because, rungs.indexOf(clash.rung)) === null;
   expect(clashes(clash.because), `${where}: no clash`).toBe(true);
   for (const { what, because } of withOneLess(clash.because))
     expect(clashes(because), `${where}: ${what} is not needed`).toBe(false);

@@ -41,58 +41,62 @@ function hintLaws<P extends Puzzle, R extends Reading>({ genre, board, brute }: 
   };
 
   describe(`${genre.name}: hints on random boards`, () => {
-    it.each(genre.readings)('$name: each step is sound, the weakest, and rests on nothing that could be dropped', (reading) => {
-      const boards = reading === genre.readings[0] ? BOARDS : BOARDS / 2;
-      let positions = 0;
-      let items = 0;
-      for (let seed = 1; seed <= boards; seed++) {
-        const random = seeded(seed);
-        const { puzzle, answer } = board(seed);
-        const answers = brute(puzzle, reading);
-        const hints = new Hints(genre, puzzle, reading);
-        const models = checked(genre, puzzle, reading);
-        const printed = genre.printed(puzzle);
-        for (let start = 0; start < STARTS; start++) {
-          const from = start === 0 || answers.length === 0 ? (answer ?? printed) : answers[random.below(answers.length)];
-          const thin = start === 0 ? printed : thinned(random, from);
-          let marks = thin.map((mark, decision) => (mark === UNKNOWN ? printed[decision] : mark));
-          for (;;) {
-            const where = `seed ${seed}, ${JSON.stringify(puzzle)}, ${shown(marks)}`;
-            const possible = answers.filter((one) => agrees(one, marks));
-            const next = finish(hints.next(marks));
-            if (next.kind !== 'step') {
-              if (next.kind === 'wrong') {
-                expect(possible, where).toHaveLength(0);
-                expectTightClash(models, next.clash, where);
-              } else if (next.kind === 'finished')
-                expect(genre.check(puzzle, marks, reading).violations, where).toHaveLength(0);
-              else {
-                expect(next.kind, where).toBe('several');
-                for (let decision = 0; decision < marks.length; decision++)
-                  if (marks[decision] === UNKNOWN)
-                    expect(new Set(possible.map((one) => one[decision])).size, where).toBe(2);
+    it.each(genre.readings)(
+      '$name: each step is sound, the weakest, and rests on nothing that could be dropped',
+      (reading) => {
+        const boards = reading === genre.readings[0] ? BOARDS : BOARDS / 2;
+        let positions = 0;
+        let items = 0;
+        for (let seed = 1; seed <= boards; seed++) {
+          const random = seeded(seed);
+          const { puzzle, answer } = board(seed);
+          const answers = brute(puzzle, reading);
+          const hints = new Hints(genre, puzzle, reading);
+          const models = checked(genre, puzzle, reading);
+          const printed = genre.printed(puzzle);
+          for (let start = 0; start < STARTS; start++) {
+            const from =
+              start === 0 || answers.length === 0 ? (answer ?? printed) : answers[random.below(answers.length)];
+            const thin = start === 0 ? printed : thinned(random, from);
+            let marks = thin.map((mark, decision) => (mark === UNKNOWN ? printed[decision] : mark));
+            for (;;) {
+              const where = `seed ${seed}, ${JSON.stringify(puzzle)}, ${shown(marks)}`;
+              const possible = answers.filter((one) => agrees(one, marks));
+              const next = finish(hints.next(marks));
+              if (next.kind !== 'step') {
+                if (next.kind === 'wrong') {
+                  expect(possible, where).toHaveLength(0);
+                  expectTightClash(models, next.clash, where);
+                } else if (next.kind === 'finished')
+                  expect(genre.check(puzzle, marks, reading).violations, where).toHaveLength(0);
+                else {
+                  expect(next.kind, where).toBe('several');
+                  for (let decision = 0; decision < marks.length; decision++)
+                    if (marks[decision] === UNKNOWN)
+                      expect(new Set(possible.map((one) => one[decision])).size, where).toBe(2);
+                }
+                break;
               }
-              break;
+              const { hint } = next;
+              positions++;
+              clean(hint);
+              expect(possible.length, where).toBeGreaterThan(0);
+              for (const { decision, mark } of hint.settles) {
+                expect(marks[decision], where).toBe(UNKNOWN);
+                for (const one of possible) expect(one[decision], `${where}: unsound ${hint.text}`).toBe(mark);
+              }
+              expectWeakest(models, hint, marks, where);
+              items += expectIrredundant(models, hint, `${where}: ${hint.text}`);
+              if (hint.rung === PROBE) expectTightChain(hint, marks, where);
+              marks = marks.slice();
+              for (const { decision, mark } of hint.settles) marks[decision] = mark;
             }
-            const { hint } = next;
-            positions++;
-            clean(hint);
-            expect(possible.length, where).toBeGreaterThan(0);
-            for (const { decision, mark } of hint.settles) {
-              expect(marks[decision], where).toBe(UNKNOWN);
-              for (const one of possible) expect(one[decision], `${where}: unsound ${hint.text}`).toBe(mark);
-            }
-            expectWeakest(models, hint, marks, where);
-            items += expectIrredundant(models, hint, `${where}: ${hint.text}`);
-            if (hint.rung === PROBE) expectTightChain(hint, marks, where);
-            marks = marks.slice();
-            for (const { decision, mark } of hint.settles) marks[decision] = mark;
           }
         }
-      }
-      expect(positions).toBeGreaterThan(reading === genre.readings[0] ? boards / 4 : 0);
-      expect(items).toBeGreaterThan(0);
-    });
+        expect(positions).toBeGreaterThan(reading === genre.readings[0] ? boards / 4 : 0);
+        expect(items).toBeGreaterThan(0);
+      },
+    );
 
     it('a board with one answer is solved to the end', () => {
       const [reading] = genre.readings;
@@ -142,7 +146,10 @@ function hintLaws<P extends Puzzle, R extends Reading>({ genre, board, brute }: 
         expect(clash.wrong.length, where).toBeGreaterThan(0);
         if (answers.length === 1) {
           const expected = [...marks.keys()].filter((d) => marks[d] !== UNKNOWN && marks[d] !== answers[0][d]);
-          expect(clash.wrong.map(({ decision }) => decision), where).toEqual(expected);
+          expect(
+            clash.wrong.map(({ decision }) => decision),
+            where,
+          ).toEqual(expected);
         }
         for (const { decision, mark } of clash.wrong) expect(marks[decision], where).toBe(mark);
       }
@@ -175,5 +182,9 @@ function hintLaws<P extends Puzzle, R extends Reading>({ genre, board, brute }: 
 
 hintLaws({ genre: usowan, board: randomUsowan, brute: usowanAnswers });
 hintLaws({ genre: battleships, board: randomBattleships, brute: battleshipsAnswers });
-hintLaws({ genre: tilepaint, board: (seed, sides = { most: 14 }) => randomTilepaint(seed, sides), brute: tilepaintAnswers });
+hintLaws({
+  genre: tilepaint,
+  board: (seed, sides = { most: 14 }) => randomTilepaint(seed, sides),
+  brute: tilepaintAnswers,
+});
 hintLaws({ genre: castleWall, board: randomCastleWall, brute: castleWallAnswers });

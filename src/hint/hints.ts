@@ -6,7 +6,7 @@ import { PROBE, SEARCH } from '../ladder/index.ts';
 import { Clashes } from './clash.ts';
 import type { Hint, HintGenre, HintOptions, NextHint, Path } from './hint.ts';
 import { probeStep } from './probe.ts';
-import { Prover } from './prover.ts';
+import { FEW_CONFLICTS, Prover } from './prover.ts';
 import { ruleStep } from './rules.ts';
 import { literalsOf, Rundown } from './rundown.ts';
 import { searchStep } from './search.ts';
@@ -83,9 +83,10 @@ export class Hints<P extends Puzzle = Puzzle, R extends Reading = Reading> {
       if (own.every((mark, decision) => mark === UNKNOWN || mark === answer[decision])) return undefined;
       return yield* this.clashing(own, answer);
     }
-    // Nobody knows of any answer that these marks belong to: the search knows, or a rung may see what is wrong.
+    // With several answers, or where proving took too long: do the marks belong to any? Not known counts as yes; a rung
+    // may still see what is wrong.
     const premises = [...this.prover.selectors, ...literalsOf(own)];
-    const found = yield* this.prover.find(premises);
+    const found = yield* this.prover.find(premises, FEW_CONFLICTS);
     return found.kind === 'refuted' ? yield* this.clashing(own, undefined) : undefined;
   }
 

@@ -42,7 +42,11 @@ export function linksToContradiction<P extends Puzzle, R extends Reading>(
     }
     const settles = teller.allSettled(together);
     const because = teller.because([...cited], rundown.scopeOf(setter));
-    links.push({ settles, because, text: stepText(teller.told(setter, settles, because, now), settles, teller.genre.words) });
+    links.push({
+      settles,
+      because,
+      text: stepText(teller.told(setter, settles, because, now), settles, teller.genre.words),
+    });
     for (const literal of together) learn(literal);
   }
   const setter = rundown.contradictedBy;

@@ -1,15 +1,19 @@
 import type { Literal } from '../engine/literal.ts';
-import type { Model } from '../engine/model.ts';
+import type { ClueSelector, Model } from '../engine/model.ts';
 import type { Marks } from '../grid/marks.ts';
 import { Learning } from '../search/learning.ts';
 
 /** Conflicts after which a question is left open. */
 const MOST_CONFLICTS = 20_000;
+/** The same for what is asked before every hint, where nobody wants to wait. */
+export const FEW_CONFLICTS = 4_000;
 /** Conflicts that one trial of a shrinking may take before its premise is kept unproved. */
 const TRIAL = 5_000;
 
 /** How many answers a board has; with the answer where it is one. */
-export type Status = { readonly kind: 'unique'; readonly answer: Marks } | { readonly kind: 'none' | 'several' | 'unknown' };
+export type Status =
+  | { readonly kind: 'unique'; readonly answer: Marks }
+  | { readonly kind: 'none' | 'several' | 'unknown' };
 
 /** What a search found under some premises: an answer, or the premises that rule all answers out, or not enough time. */
 export type Found =
@@ -23,6 +27,7 @@ export type Found =
  */
 export class Prover {
   private model: Model | undefined;
+  private clues: Map<Literal, ClueSelector> | undefined;
   private known: Status | undefined;
 
   /** @param build makes a proof model whose clues don't speak yet */
@@ -36,15 +41,16 @@ export class Prover {
     return this.shared.clues.map(({ selector }) => selector);
   }
 
-  clueAt(literal: Literal): { name: string; part: string } | undefined {
-    return this.shared.clues.find(({ selector }) => selector === literal);
+  clueAt(literal: Literal): ClueSelector | undefined {
+    this.clues ??= new Map(this.shared.clues.map((clue) => [clue.selector, clue]));
+    return this.clues.get(literal);
   }
 
   /** How many answers the board has; found out once. */
   *status(): Generator<number, Status, void> {
     if (this.known) return this.known;
     // A model of its own: answers found are blocked for good.
-    const search = new Learning(this.build().speak(), { limit: 2, conflicts: MOST_CONFLICTS });
+    const search = new Learning(this.build().speak(), { limit: 2, conflicts: FEW_CONFLICTS });
     while (!search.advance(64)) yield 64;
     const { answers, complete } = search.result;
     if (answers.length > 1) this.known = { kind: 'several' };

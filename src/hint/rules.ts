@@ -85,7 +85,8 @@ function shrunk(
   const settles: Literal[] = [];
   for (let index = 0; index < engine.trailSize; index++) {
     const other = engine.trail[index];
-    if (isNew(other) && engine.setter(other) === setter && !rundown.behind(other, isNew).some(isNew)) settles.push(other);
+    if (isNew(other) && engine.setter(other) === setter && !rundown.behind(other, isNew).some(isNew))
+      settles.push(other);
   }
   return { premises, settles, cost: rundown.costOf(premises, target) };
 }
@@ -101,7 +102,9 @@ function hintOf<P extends Puzzle, R extends Reading>(
   rundown.load(premises, rung);
   const setter = rundown.model.engine.setter(settles[0]);
   const all = teller.allSettled(settles);
-  const because = teller.because(premises, rundown.scopeOf(setter));
+  // A rule without premises (no ship at all, say) looks at nothing but what it settles.
+  const scope = rundown.scopeOf(setter);
+  const because = teller.because(premises, scope.length > 0 ? scope : settles.map(variableOf));
   const told = teller.told(setter, all, because, marks);
   return {
     rung: name,

@@ -58,8 +58,9 @@ export class Rundown {
     readonly model: Model,
     nameOf: (decision: number) => string,
   ) {
-    const places = Array.from({ length: model.engine.variables }, (_, variable): Place =>
-      variable < model.decisions ? placeOf(nameOf(variable)) : {},
+    const places = Array.from(
+      { length: model.engine.variables },
+      (_, variable): Place => (variable < model.decisions ? placeOf(nameOf(variable)) : {}),
     );
     for (const { name, selector } of model.clues) places[variableOf(selector)] = placeOf(name);
     this.places = places;

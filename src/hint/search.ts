@@ -44,10 +44,15 @@ export function* searchStep<P extends Puzzle, R extends Reading>(
     if (found.kind === 'unknown') isOpen = true;
     else if (found.kind === 'answer') {
       const other = found.answer;
-      opposites = opposites.filter((literal) => (other[variableOf(literal)] === YES ? yes : no)(variableOf(literal)) !== literal);
+      opposites = opposites.filter(
+        (literal) => (other[variableOf(literal)] === YES ? yes : no)(variableOf(literal)) !== literal,
+      );
     } else {
       measured++;
-      const afresh = yield* prover.findAfresh([...premises, opposite], best ? best.conflicts : Number.POSITIVE_INFINITY);
+      const afresh = yield* prover.findAfresh(
+        [...premises, opposite],
+        best ? best.conflicts : Number.POSITIVE_INFINITY,
+      );
       if (afresh.kind === 'refuted' && (!best || afresh.conflicts < best.conflicts))
         best = { opposite, core: afresh.core, conflicts: afresh.conflicts };
     }
@@ -101,5 +106,9 @@ export function proofBecause<P extends Puzzle, R extends Reading>(
     .flatMap((literal) => prover.clueAt(literal) ?? []);
   const marks = premises.filter((literal) => prover.clueAt(literal) === undefined);
   const parts = clues.map(({ name, part }) => ({ name, part }));
-  return { ...teller.because(marks, parts.length > 0 ? [] : scope), clues: [...new Set(parts.map(({ name }) => name))], parts };
+  return {
+    ...teller.because(marks, parts.length > 0 ? [] : scope),
+    clues: [...new Set(parts.map(({ name }) => name))],
+    parts,
+  };
 }

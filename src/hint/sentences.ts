@@ -40,10 +40,18 @@ export function ruleText({ rule }: Told): string {
 export const probeRule = 'Suppose the opposite, and follow it to a contradiction.';
 
 export function lookAt(settles: readonly Settled[]): string {
-  return `Look at ${listed(settles.map(({ at }) => at), MOST)}.`;
+  return `Look at ${listed(
+    settles.map(({ at }) => at),
+    MOST,
+  )}.`;
 }
 
-export function probeText(supposes: Settled, links: readonly Link[], settles: readonly Settled[], states: States): string {
+export function probeText(
+  supposes: Settled,
+  links: readonly Link[],
+  settles: readonly Settled[],
+  states: States,
+): string {
   const chain = links.map(({ text }) => text).join(' ');
   return `Suppose ${stateOf([supposes], states)}. ${chain} That can't be, so ${stateOf(settles, states)}.`;
 }
@@ -67,7 +75,10 @@ export function clashText(guilty: readonly Settled[], why: string, states: State
 
 /** @param isCertain whether each of them is known to be wrong */
 export function takeBackText(wrong: readonly Settled[], isCertain: boolean): string {
-  const names = listed(wrong.map(({ at }) => at), MOST);
+  const names = listed(
+    wrong.map(({ at }) => at),
+    MOST,
+  );
   if (wrong.length === 0) return '';
   return isCertain ? ` Take back ${names}.` : ` At least one of ${names} must be taken back.`;
 }

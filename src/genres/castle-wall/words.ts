@@ -18,7 +18,11 @@ const TELL: Readonly<Record<string, (puzzle: CastleWallPuzzle, step: Step) => To
   degree(puzzle, { settles, scope, known }) {
     const cell = cellOf(puzzle, scope);
     const used = scope.filter((edge) => known[edge] === YES).length;
-    return { where: cell, rule: 'the loop passes through a cell once or not at all', why: degreeWhy(cell, used, settles) };
+    return {
+      where: cell,
+      rule: 'the loop passes through a cell once or not at all',
+      why: degreeWhy(cell, used, settles),
+    };
   },
   wall(_puzzle, { clue }) {
     return {
@@ -34,7 +38,10 @@ const TELL: Readonly<Record<string, (puzzle: CastleWallPuzzle, step: Step) => To
     const segments = `${number} ${number === 1 ? 'segment' : 'segments'}`;
     const has = number === 0 ? `${place} counts 0` : `${place} already has its ${segments}`;
     const needs = `${place} needs every edge left on its ray to get to ${segments}`;
-    const broken = used > number ? `${place} would count ${used}, more than its ${number}` : `${place} can't get to ${segments} any more`;
+    const broken =
+      used > number
+        ? `${place} would count ${used}, more than its ${number}`
+        : `${place} can't get to ${segments} any more`;
     return {
       where: `the arrow in ${clue}`,
       rule: 'a number counts the segments along its arrow',
@@ -68,7 +75,9 @@ const TELL: Readonly<Record<string, (puzzle: CastleWallPuzzle, step: Step) => To
     return {
       where: 'the pieces that are drawn',
       rule: 'all pieces belong to one loop',
-      why: marks.some(({ mark }) => mark === YES) ? 'Two pieces of the loop could never meet' : 'No loop could be drawn at all',
+      why: marks.some(({ mark }) => mark === YES)
+        ? 'Two pieces of the loop could never meet'
+        : 'No loop could be drawn at all',
     };
   },
 };
@@ -96,7 +105,8 @@ function crossing(puzzle: CastleWallPuzzle, { clue, settles, scope }: Step, colo
 function directionOf(puzzle: CastleWallPuzzle, from: number, scope: readonly number[]): string {
   if (scope.length === 0) return 'to the border';
   const [end] = edgeEnds(puzzle, scope[0]);
-  if (scope[0] >= horizontalEdgeCount(puzzle)) return columnOf(puzzle, end) < columnOf(puzzle, from) ? 'to the left' : 'to the right';
+  if (scope[0] >= horizontalEdgeCount(puzzle))
+    return columnOf(puzzle, end) < columnOf(puzzle, from) ? 'to the left' : 'to the right';
   return rowOf(puzzle, end) < rowOf(puzzle, from) ? 'upwards' : 'downwards';
 }
 

@@ -49,7 +49,9 @@ function why(run: Run, { rule, settles, known }: Step): string {
   }
   const paints = settles.some(({ mark }) => mark === YES);
   if (rule === 'count')
-    return paints ? `${here} needs every open tile to get to ${run.number}` : `${here} already has its ${cells(run.number)}`;
+    return paints
+      ? `${here} needs every open tile to get to ${run.number}`
+      : `${here} already has its ${cells(run.number)}`;
   if (rule === 'edge')
     return paints
       ? `${here} still owes ${owed} of ${open} open cells, too many to make up without ${settles.length === 1 ? 'this tile' : 'any of these tiles'}`

@@ -80,7 +80,8 @@ function numberWhy(puzzle: UsowanPuzzle, { clue, settles, known, clues }: Step):
   const because = others.length > 0 ? ` (${listed(others)} can't leave the lie to it)` : '';
   const cells = `${number} shaded ${number === 1 ? 'cell' : 'cells'}`;
   if (settles.length === 0) {
-    if (shaded > number || shaded + open < number) return `The ${number} in ${clue} can't come true, but may not be wrong`;
+    if (shaded > number || shaded + open < number)
+      return `The ${number} in ${clue} can't come true, but may not be wrong`;
     if (open === 0) return `The ${number} in ${clue} comes true, but must be the wrong one`;
     return `The ${number} in ${clue} can be neither right nor wrong`;
   }
