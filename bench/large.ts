@@ -15,26 +15,19 @@ import { genreNamed } from '../src/genres/registry.ts';
 import type { UsowanPuzzle } from '../src/genres/usowan/puzzle.ts';
 import type { Puzzle } from '../src/genre/genre.ts';
 import { BLANK, QUESTION } from '../src/grid/clue.ts';
-import { edgesAt, horizontalEdge, verticalEdge, edgeCount } from '../src/grid/edges.ts';
+import { edgesAt, horizontalEdge } from '../src/grid/edges.ts';
+import { YES } from '../src/grid/marks.ts';
 import { type Random, seeded } from '../src/grid/random.ts';
 import { cellCount, columnOf, diagonals, neighbours, rowOf } from '../src/grid/shape.ts';
 import { finish } from '../src/grid/task.ts';
 import { Learning } from '../src/search/learning.ts';
 import { encode } from './clingo/encode.ts';
 import { hasClingo, runClingo } from './clingo/native.ts';
+import { grownLoop, shuffled } from './loops.ts';
 
 // Boards larger than any that is published, made from a seed: how the proof grows with size, beside native clingo.
 //
 //   tsx bench/large.ts [--clingo]
-
-function shuffled(random: Random, count: number): number[] {
-  const order = Array.from({ length: count }, (_, index) => index);
-  for (let index = count - 1; index > 0; index--) {
-    const other = random.below(index + 1);
-    [order[index], order[other]] = [order[other], order[index]];
-  }
-  return order;
-}
 
 /** Whether the cells for which `free` holds hang together. */
 function together(free: readonly boolean[], beside: (cell: number) => readonly number[]): boolean {
@@ -107,40 +100,25 @@ function battleships(width: number, height: number, share: number, random: Rando
 
 function castleWall(width: number, height: number, share: number, random: Random): CastleWallPuzzle {
   const shape = { width, height };
-  const across = width - 1;
-  const faces = { width: across, height: height - 1 };
-  const inside = new Array<boolean>(cellCount(faces)).fill(false);
-  inside[random.below(inside.length)] = true;
-  for (let round = 0; round < 3; round++)
-    for (const face of shuffled(random, inside.length)) {
-      if (inside[face]) continue;
-      const beside = neighbours(faces, face).filter((other) => inside[other]);
-      const corners = diagonals(faces, face).filter((other) => inside[other]);
-      // Grown like a tree: one neighbour inside, and no inside corner that isn't beside that neighbour.
-      const fits = beside.length === 1 && corners.every((corner) => neighbours(faces, beside[0]).includes(corner));
-      if (fits && random.below(100) < 80) inside[face] = true;
-    }
-  const used = new Array<boolean>(edgeCount(shape)).fill(false);
-  const at = (row: number, column: number): boolean =>
-    row >= 0 && column >= 0 && row < faces.height && column < across && inside[row * across + column];
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
-      if (column < width - 1) used[horizontalEdge(shape, row, column)] = at(row - 1, column) !== at(row, column);
-      if (row < height - 1) used[verticalEdge(shape, row, column)] = at(row, column - 1) !== at(row, column);
-    }
+  const loop = grownLoop(shape, random);
   const colours: number[] = [];
   const arrows: number[] = [];
-  const numbers: number[] = [];
   for (let cell = 0; cell < cellCount(shape); cell++) {
-    const isWall = edgesAt(shape, cell).every((edge) => !used[edge]) && random.below(100) < share;
-    colours.push(!isWall ? NO_WALL : at(rowOf(shape, cell), columnOf(shape, cell)) ? WHITE : BLACK);
+    const isWall = edgesAt(shape, cell).every((edge) => loop[edge] !== YES) && random.below(100) < share;
+    // Inside or outside, by the horizontal edges above and just right of it.
+    let crossings = 0;
+    if (isWall && columnOf(shape, cell) < width - 1)
+      for (let row = 0; row < rowOf(shape, cell); row++)
+        if (loop[horizontalEdge(shape, row, columnOf(shape, cell))] === YES) crossings++;
+    colours.push(!isWall ? NO_WALL : crossings % 2 === 1 ? WHITE : BLACK);
     arrows.push(isWall ? [UP, DOWN, LEFT, RIGHT][random.below(4)] : NO_ARROW);
-    numbers.push(BLANK);
   }
+  const numbers = colours.map(() => BLANK);
   const puzzle = { ...shape, colours, arrows, numbers };
-  for (let cell = 0; cell < numbers.length; cell++)
-    if (colours[cell] !== NO_WALL)
-      numbers[cell] = rayEdges(puzzle, cell, arrows[cell]).filter((edge) => used[edge]).length;
+  colours.forEach((colour, cell) => {
+    if (colour !== NO_WALL)
+      numbers[cell] = rayEdges(puzzle, cell, arrows[cell]).filter((edge) => loop[edge] === YES).length;
+  });
   return puzzle;
 }
 
