@@ -69,7 +69,7 @@ const TELL: Readonly<Record<string, (puzzle: BattleshipsPuzzle, step: Step) => T
       rule: 'ships never touch, not even at a corner',
       why:
         settles.length === 0
-          ? `A ship would touch ${ship} at a corner`
+          ? `Two ships would touch at a corner of ${ship}`
           : `${ship} is ship, and ships never touch at a corner`,
     };
   },
@@ -115,7 +115,7 @@ function printed(puzzle: BattleshipsPuzzle, { clue, settles }: Step): Told {
   return {
     where: `the piece in ${clue}`,
     rule: 'a printed piece is what it shows',
-    why: settles.length === 0 ? `${clue} could not be ${piece}, as printed` : `${clue} is ${piece}`,
+    why: settles.length === 0 ? `${clue} could not be ${piece}, as printed` : `${clue} is printed as ${piece}`,
   };
 }
 
