@@ -49,9 +49,11 @@ function Clue({ sheet, printed }: Props & { printed: Printed }) {
   const x = left(puzzle, cell) + CELL * (down ? 0.3 : 0.7);
   const y = top(puzzle, cell) + CELL * (down ? 0.7 : 0.3);
   return (
-    <Figure x={x} y={y} size={14} state={state}>
-      {run.number}
-    </Figure>
+    <g class="inner">
+      <Figure x={x} y={y} size={14} state={state}>
+        {run.number}
+      </Figure>
+    </g>
   );
 }
 
