@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { printBoard } from '../../src/formats/print.ts';
 import { edgeEnds } from '../../src/grid/edges.ts';
 import { YES } from '../../src/grid/marks.ts';
@@ -14,10 +14,20 @@ export interface Played extends Laid {
   readonly answer: Uint8Array;
 }
 
-/** The first small board of a genre that ships with the page. */
-export function shipped(genre: string, number = 1): Played {
-  const file = new URL(`../../web/starters/${genre}.json`, import.meta.url);
-  const { boards } = JSON.parse(readFileSync(file, 'utf8')) as { boards: { puzzlink: string }[] };
+/** The boards on the page's shelf: the genre's bank, or what stands in for it. */
+function shelf(genre: string): readonly { readonly puzzlink: string; readonly size: string }[] {
+  const [file] = [`bank/${genre}.json`, `web/starters/${genre}.json`]
+    .map((path) => new URL(`../../${path}`, import.meta.url))
+    .filter((url) => existsSync(url));
+  return (JSON.parse(readFileSync(file, 'utf8')) as { boards: { puzzlink: string; size: string }[] }).boards;
+}
+
+/** A board of the shelf, counted from 1; with `cells`, among those with at least so many. */
+export function shipped(genre: string, number = 1, cells = 0): Played {
+  const boards = shelf(genre).filter(({ size }) => {
+    const [width, height] = size.split('x').map(Number);
+    return width * height >= cells;
+  });
   return played(boards[number - 1].puzzlink);
 }
 

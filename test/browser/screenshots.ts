@@ -43,7 +43,7 @@ async function begin(page: Page, board: Played, share: number): Promise<void> {
 const shots: readonly Shot[] = [
   {
     name: 'usowan-hint',
-    board: shipped('usowan', 8),
+    board: shipped('usowan', 3, 48),
     async play(page, board) {
       await begin(page, board, 0.4);
       await hint(page);
@@ -51,7 +51,7 @@ const shots: readonly Shot[] = [
   },
   {
     name: 'castle-wall-sides',
-    board: shipped('castle-wall', 7),
+    board: shipped('castle-wall', 2, 48),
     async play(page, board) {
       const loop = loopOf(board);
       await drag(page, loop.slice(0, Math.ceil(loop.length * 0.7)));
@@ -60,13 +60,13 @@ const shots: readonly Shot[] = [
   },
   {
     name: 'battleships-dark',
-    board: shipped('battleships', 8),
+    board: shipped('battleships', 3, 48),
     dark: true,
     play: (page, board) => begin(page, board, 0.6),
   },
   {
     name: 'tilepaint-phone',
-    board: shipped('tilepaint', 7),
+    board: shipped('tilepaint', 2, 48),
     size: { width: 400, height: 820 },
     async play(page, board) {
       await begin(page, board, 0.5);

@@ -52,6 +52,7 @@ test('a file is opened, by choosing it and by dropping it', async ({ page }) => 
 });
 
 test('a shelf is printed with its answers at the end', async ({ page }) => {
+  test.setTimeout(180_000);
   await openPage(page, battleships.hash);
   await page.evaluate(() => {
     // The browser's own window would wait for a person; what it would print is looked at instead.
@@ -67,7 +68,7 @@ test('a shelf is printed with its answers at the end', async ({ page }) => {
   await page.getByRole('radio', { name: '4', exact: true }).check();
   await page.getByRole('checkbox', { name: 'With the answers at the end' }).check();
   await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { printed?: number }).printed)).toBe(2 * boards);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { printed?: number }).printed), { timeout: 150_000 }).toBe(2 * boards);
 });
 
 test('the clock stops while paused, and the board is covered', async ({ page }) => {

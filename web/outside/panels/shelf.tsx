@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { kept, chooseGrade, chooseSize, chosen, grades, shelf, shelfGrade, shelfSize, sizes } from '../shelf.ts';
 import { openBoard, sheet } from '../table.ts';
 import { say } from '../words.ts';
@@ -5,8 +6,15 @@ import { Select } from './parts.tsx';
 
 /** The shipped boards of a genre: size, grade, and one button a board. */
 export function Shelf() {
+  const chips = useRef<HTMLOListElement>(null);
+  const here = sheet.value?.address;
+  // A long shelf scrolls within itself to the board on the table; the page must not move for it.
+  useEffect(() => {
+    const list = chips.current;
+    const current = list?.querySelector<HTMLElement>('[aria-current]');
+    if (list && current) list.scrollTop = current.offsetTop - current.offsetHeight;
+  }, [here, shelf.value, shelfSize.value, shelfGrade.value]);
   if (shelf.value.length === 0) return null;
-  const address = sheet.value?.address;
   const all = shelf.value;
   return (
     <section class="shelf" aria-label={say.boards}>
@@ -28,7 +36,7 @@ export function Shelf() {
           />
         ) : null}
       </div>
-      <ol class="chips">
+      <ol class="chips" ref={chips}>
         {chosen.value.map((board) => {
           const number = all.indexOf(board) + 1;
           const game = kept.value.get(board.puzzlink);
@@ -39,7 +47,7 @@ export function Shelf() {
               <button
                 type="button"
                 class={game?.complete ? 'solved' : game ? 'begun' : ''}
-                aria-current={board.puzzlink === address ? 'true' : undefined}
+                aria-current={board.puzzlink === here ? 'true' : undefined}
                 aria-label={state === '' ? name : `${name}, ${state}`}
                 title={state === '' ? name : `${name}, ${state}`}
                 onClick={() => void openBoard(board.puzzlink)}
