@@ -45,7 +45,6 @@ export class Pool implements Runner {
 
   private start(): void {
     const worker = new Worker(workerUrl(), {
-      execArgv: workerOptions(),
       resourceLimits: { maxOldGenerationSizeMb: HEAP },
     });
     // Ctrl-C is the main thread's: it ends the workers itself.
@@ -85,11 +84,6 @@ export class Pool implements Runner {
  */
 function workerUrl(): URL {
   const here = import.meta.url;
-  if (here.endsWith('.ts')) return new URL('./worker.ts', here);
+  if (here.endsWith('.ts')) return new URL('./worker-from-source.mjs', here);
   return new URL(here.endsWith('/lab/bank/pool.js') ? './worker.js' : '../lab/bank/worker.js', here);
-}
-
-/** Running from the sources, a worker must learn to read them. */
-function workerOptions(): string[] {
-  return import.meta.url.endsWith('.ts') ? ['--import', 'tsx'] : [];
 }
