@@ -120,7 +120,7 @@ function fullBoards(
 }
 
 const shapes: { readonly [genre: string]: Shape } = {
-  usowan: { width: 5, height: 4 },
+  usowan: { width: 8, height: 7 },
   battleships: { width: 7, height: 5 },
   tilepaint: { width: 7, height: 5 },
   'castle-wall': { width: 6, height: 5 },

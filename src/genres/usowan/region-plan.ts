@@ -61,6 +61,8 @@ export class RegionWalk {
   readonly cellSlot: Int32Array;
   /** Per cell: 1 when a cell beside it is known to be shaded. */
   readonly blocked: Uint8Array;
+  /** Per cell: 1 when a clue that is read lies beside it. A clue that isn't printed must not lend its cells. */
+  private readonly read: Uint8Array;
   private readonly part: Int32Array;
   private readonly stack: Int32Array;
   private readonly partStart: Int32Array;
@@ -81,6 +83,7 @@ export class RegionWalk {
     this.cellEnd = new Int32Array(cells);
     this.cellSlot = new Int32Array(cells);
     this.blocked = new Uint8Array(cells);
+    this.read = new Uint8Array(cells);
     this.part = new Int32Array(cells);
     this.stack = new Int32Array(cells);
     this.partStart = new Int32Array(cells + 2);
@@ -99,6 +102,7 @@ export class RegionWalk {
     const { numbers, around } = this.plan;
     const { known, read } = view;
     this.lies = 0;
+    this.read.fill(0);
     for (let clue = 0; clue < numbers.length; clue++) {
       this.open[clue] = 0;
       if (read[clue] !== 1) continue;
@@ -106,6 +110,7 @@ export class RegionWalk {
       let cellsLeft = 0;
       for (let at = around.start[clue]; at < around.start[clue + 1]; at++) {
         const cell = known[around.to[at]];
+        this.read[around.to[at]] = 1;
         if (cell > 0) lacks--;
         else if (cell === 0) cellsLeft++;
       }
@@ -168,7 +173,7 @@ export class RegionWalk {
   }
 
   private reach(cell: number, known: Int8Array): void {
-    if (known[cell] !== 0 || this.part[cell] >= 0) return;
+    if (known[cell] !== 0 || this.part[cell] >= 0 || this.read[cell] === 0) return;
     this.part[cell] = this.parts;
     this.partStart[this.parts + 1]++;
     this.stack[this.top++] = cell;
