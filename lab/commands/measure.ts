@@ -11,6 +11,7 @@ interface Options {
   readonly seed: number;
   readonly workers: number;
   readonly out?: string;
+  readonly bank?: string;
   readonly list?: true;
   readonly json?: true;
 }
@@ -37,6 +38,7 @@ export function addMeasure(kaisu: Command, session: Session): void {
         .default(availableParallelism(), 'cores'),
     )
     .option('--out <folder>', 'where the figures go; notes/ of this checkout without')
+    .option('--bank <folder>', 'where the boards are; bank/ of this checkout without')
     .addOption(jsonOption())
     .action(async (genreName: string, names: readonly string[], options: Options) => {
       const { genreNamed } = await import('../../src/genres/registry.ts');
@@ -57,9 +59,9 @@ export function addMeasure(kaisu: Command, session: Session): void {
         if (json) return session.json({ genre, tables: listed });
         return session.write(listed.map(({ name, title }) => `${name}: ${title}\n`).join(''));
       }
-      const hasBank = readBank(genre).length > 0;
+      const bank = readBank(genre, options.bank);
       const asked = names.length === 0 ? all : [...new Set(names)].map((name) => tableNamed(genre, name));
-      const without = hasBank ? [] : asked.filter(({ bank }) => bank);
+      const without = bank.length > 0 ? [] : asked.filter((table) => table.bank);
       if (without.length > 0 && names.length > 0)
         throw new InputError(`${without[0].name} is about the shipped boards, and there is no bank/${genre}.json.`);
       for (const { name } of without) session.warn(`Left out ${name}: there is no bank/${genre}.json.`);
@@ -74,7 +76,7 @@ export function addMeasure(kaisu: Command, session: Session): void {
       const onProgress = (done: number, total: number, table: string): void =>
         bar.show({ done, total, words: `${done} of ${total} parts, last of ${table}` });
       try {
-        const measuring = measure({ genre, tables, seed, folder, onProgress }, (job) => threads.run(job));
+        const measuring = measure({ genre, tables, seed, folder, bank, onProgress }, (job) => threads.run(job));
         const ended = await Promise.race([measuring, interrupted]);
         if (ended === 'interrupted') session.warn(`Interrupted; tables that were whole are in ${figuresPath(folder, genre)}.`);
         else if (json) await session.json(ended);

@@ -4,7 +4,7 @@ import { bankFolder } from '../bank/folder.ts';
 import type { BankBoard } from './table.ts';
 
 /** The shipped boards of a genre; none when there is no bank. */
-export function readBank(genre: string): readonly BankBoard[] {
-  const path = join(bankFolder(), `${genre}.json`);
+export function readBank(genre: string, folder: string = bankFolder()): readonly BankBoard[] {
+  const path = join(folder, `${genre}.json`);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).boards : [];
 }

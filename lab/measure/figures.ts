@@ -67,11 +67,11 @@ function compared(figure: ArticleFigure, table: Table, rows: readonly Row[]): Co
   return { where, column, ours, article: value, decimals, agrees, sigmas, because };
 }
 
-function sigmasOf(ours: number, { value, of }: ArticleFigure, row: Row, { unit, error }: Column): number | null {
+function sigmasOf(ours: number, { value, of }: ArticleFigure, row: Row, { ofBoards, error }: Column): number | null {
   if (error === undefined) return null;
   const { boards } = row;
   if (typeof boards !== 'number' || of === undefined) throw new Error(`how many boards is ${error} found on?`);
-  if (unit === 'share') return tidy(sigmasBetween({ share: ours, trials: boards }, { share: value, trials: of }), 3);
+  if (ofBoards) return tidy(sigmasBetween({ share: ours, trials: boards }, { share: value, trials: of }), 3);
   const spread = row[error];
   if (typeof spread !== 'number') throw new Error(`a row has no ${error}`);
   return ours === value ? 0 : tidy((ours - value) / (spread * Math.sqrt(1 + boards / of)), 3);

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { type Figures, figuresOf, readFigures, writeFigures } from './figures.ts';
-import { readBank } from './bank.ts';
 import type { TableJob } from './jobs.ts';
-import type { Row, Table } from './table.ts';
+import type { BankBoard, Row, Table } from './table.ts';
 import { tablesOf } from './tables.ts';
 import { packageFile } from '../project.ts';
 
@@ -12,6 +11,7 @@ export interface MeasureOptions {
   readonly tables: readonly Table[];
   readonly seed: number;
   readonly folder: string;
+  readonly bank: readonly BankBoard[];
   readonly onProgress: (done: number, total: number, table: string) => void;
 }
 
@@ -20,9 +20,8 @@ export interface MeasureOptions {
  * `run` runs the parts, in any order.
  */
 export async function measure(options: MeasureOptions, run: (job: TableJob) => Promise<readonly Row[]>): Promise<Figures> {
-  const { genre, tables, seed, folder, onProgress } = options;
+  const { genre, tables, seed, folder, bank, onProgress } = options;
   const names = tablesOf(genre).map(({ name }) => name);
-  const bank = readBank(genre);
   const versions = { kaisu: JSON.parse(readFileSync(packageFile(), 'utf8')).version as string, node: process.version };
   const work = tables.map((table) => ({ table, parts: table.parts(bank) }));
   const total = work.reduce((sum, { parts }) => sum + parts.length, 0);

@@ -17,6 +17,11 @@ export function errorOfMean(values: readonly number[]): number {
   return Math.sqrt(squares / Math.max(1, values.length - 1) / values.length);
 }
 
+/** Standard error of the median, as if the values were normal: √(π/2) times that of the mean. */
+export function errorOfMedian(values: readonly number[]): number {
+  return Math.sqrt(Math.PI / 2) * errorOfMean(values);
+}
+
 /** Standard error of a share that was found in so many trials. */
 export function errorOfShare(share: number, trials: number): number {
   return Math.sqrt((share * (1 - share)) / trials);

@@ -19,6 +19,8 @@ export interface Column {
   readonly decimals?: number;
   /** Name of the row's entry that holds the standard error of this one. */
   readonly error?: string;
+  /** Whether it is the share of the row's `boards` that are so. */
+  readonly ofBoards?: boolean;
 }
 
 /** A figure that the article prints, and where it stands in the table. */

@@ -1,8 +1,10 @@
+import { castleWallTables } from './castle-wall/index.ts';
 import type { Table } from './table.ts';
 import { tilepaintTables } from './tilepaint/index.ts';
 
 const TABLES: Readonly<Record<string, readonly Table[]>> = {
   tilepaint: tilepaintTables,
+  'castle-wall': castleWallTables,
 };
 
 /** The tables of a genre in the order of its notes; none where nothing is measured. */

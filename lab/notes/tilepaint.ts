@@ -118,6 +118,25 @@ function silentFlips(source: Source): Finding[] {
   ];
 }
 
+function bank(source: Source): Finding[] {
+  const rows = source.rows('bank', { grade: 'all' });
+  const text = (row: Row, column: string): string => source.text('bank', row, column);
+  return [
+    {
+      claim: 'Half to two thirds of the numbers are kept.',
+      holds: rows.slice(0, 3).every(({ kept, lines }) => Number(kept) / Number(lines) >= 0.5 && Number(kept) / Number(lines) <= 0.8),
+      figures: `${rows.map((row) => `${text(row, 'size')}: ${text(row, 'kept')} of ${text(row, 'lines')}`).join('; ')}.`,
+    },
+    {
+      claim: 'The proof that a board has one answer needs no guess: the whole ladder carries it.',
+      holds: rows.every(({ guesses }) => guesses === 0),
+      figures: `Medians: ${rows.map((row) => `${text(row, 'size')}: ${text(row, 'guesses')}`).join('; ')}; without probe at most ${rows
+        .map((row) => text(row, 'most'))
+        .join(', ')}.`,
+    },
+  ];
+}
+
 export const tilepaintNote: Note = {
   title: 'Tilepaint: how much a row of numbers can say',
   opening:
@@ -173,5 +192,6 @@ export const tilepaintNote: Note = {
         return [{ name: 'silent-flips', title: 'What shows that a board has several answers', svg }];
       },
     },
+    { table: 'bank', findings: bank },
   ],
 };

@@ -2,10 +2,14 @@ import type { Figures } from '../measure/figures.ts';
 import type { Note } from './note.ts';
 import { comparisonsMarkdown, rowsMarkdown } from './markdown.ts';
 import { Source } from './source.ts';
+import { castleWallNote } from './castle-wall.ts';
 import { tilepaintNote } from './tilepaint.ts';
 
 /** The notes there are, by genre. */
-export const notes: Readonly<Record<string, Note>> = { tilepaint: tilepaintNote };
+export const notes: Readonly<Record<string, Note>> = {
+  tilepaint: tilepaintNote,
+  'castle-wall': castleWallNote,
+};
 
 /**
  * The files of a genre's note, by name: Markdown and the plots beside it, all from the figures alone. Sections whose

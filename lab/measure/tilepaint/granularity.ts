@@ -1,7 +1,7 @@
 import { tilepaint } from '../../../src/genres/tilepaint/index.ts';
 import { numberedRuns } from '../../../src/genres/tilepaint/runs.ts';
 import { climb } from '../../../src/ladder/climb.ts';
-import { column, meanOf, sampled, share } from '../columns.ts';
+import { column, meanOf, proportion, sampled, share } from '../columns.ts';
 import { mean, tidy } from '../statistics.ts';
 import { asTable } from '../table.ts';
 import { hasOneAnswer, rawBoard, standard } from './raw.ts';
@@ -31,9 +31,9 @@ export const granularity = asTable<Part>({
     column('boards', 'count', 'boards'),
     sampled('tiles', 'number', 'tiles of a board, mean'),
     column('ledger', 'bits', 'bits that the numbers could say', 1),
-    sampled('unique', 'share', 'boards with one answer'),
-    sampled('probe', 'share', 'boards that the whole ladder finishes'),
-    sampled('count', 'share', 'boards that the lowest rung finishes'),
+    proportion('unique', 'boards with one answer'),
+    proportion('probe', 'boards that the whole ladder finishes'),
+    proportion('count', 'boards that the lowest rung finishes'),
   ],
   ceilings: {},
   bank: false,

@@ -2,7 +2,7 @@ import { tilepaint } from '../../../src/genres/tilepaint/index.ts';
 import { printBoard } from '../../../src/formats/print.ts';
 import { climb, climbWithout } from '../../../src/ladder/climb.ts';
 import { settledIn } from '../../../src/ladder/start.ts';
-import { column, sampled, share } from '../columns.ts';
+import { column, proportion, share } from '../columns.ts';
 import { tidy } from '../statistics.ts';
 import { asTable, type ArticleFigure, type Row } from '../table.ts';
 import { hasOneAnswer, MAX_SIZE, rawBoard, standard } from './raw.ts';
@@ -31,9 +31,9 @@ export const ladder = asTable<Part>({
   version: 1,
   columns: [
     ...head,
-    ...rungs.map((rung) => sampled(rung, 'share', `boards finished with the rungs up to ${rung}`)),
-    sampled('probe', 'share', 'boards finished with the whole ladder'),
-    sampled('unique', 'share', 'boards with one answer'),
+    ...rungs.map((rung) => proportion(rung, `boards finished with the rungs up to ${rung}`)),
+    proportion('probe', 'boards finished with the whole ladder'),
+    proportion('unique', 'boards with one answer'),
   ],
   ceilings: {},
   bank: false,
@@ -68,8 +68,8 @@ export const leaveOneOut = asTable<Part>({
   version: 1,
   columns: [
     ...head,
-    sampled('full', 'share', 'boards finished with the whole ladder'),
-    ...rungs.map((rung) => sampled(`no-${rung}`, 'share', `boards finished without ${rung}`)),
+    proportion('full', 'boards finished with the whole ladder'),
+    ...rungs.map((rung) => proportion(`no-${rung}`, `boards finished without ${rung}`)),
   ],
   ceilings: {},
   bank: false,
@@ -105,7 +105,7 @@ export const probeGap = asTable<Part>({
     column('raw', 'count', 'raw boards'),
     column('boards', 'count', 'those with one answer'),
     column('resist', 'count', 'of them those that resist the ladder'),
-    sampled('missed', 'share', 'share of them that resists', 2),
+    proportion('missed', 'share of them that resists', 2),
     column('example', 'text', 'the first of them'),
   ],
   ceilings: {},

@@ -1,5 +1,5 @@
 import { tilepaint } from '../../../src/genres/tilepaint/index.ts';
-import { column, sampled, share } from '../columns.ts';
+import { column, proportion, share } from '../columns.ts';
 import { tidy } from '../statistics.ts';
 import { asTable } from '../table.ts';
 import { type Flip, flipped, pairFlip, singleFlip, switchOfFour } from './flips.ts';
@@ -33,8 +33,8 @@ export const silentFlips = asTable<Part>({
     column('pair', 'count', 'with a pair flip'),
     column('switch', 'count', 'with neither, but with a switch of four tiles'),
     column('larger', 'count', 'with none of these'),
-    sampled('singles', 'share', 'share with a single flip'),
-    sampled('pairs', 'share', 'share with a pair flip'),
+    proportion('singles', 'share with a single flip'),
+    proportion('pairs', 'share with a pair flip'),
   ],
   ceilings: {},
   bank: false,

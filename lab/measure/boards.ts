@@ -1,0 +1,42 @@
+import type { Genre, Puzzle, Reading } from '../../src/genre/genre.ts';
+import { readBoard } from '../../src/genres/read.ts';
+import { Learning } from '../../src/search/learning.ts';
+import type { BankBoard, Value } from './table.ts';
+
+/** Boards of the bank as a part's parameters: their addresses. */
+export interface BoardsPart {
+  readonly [name: string]: Value;
+  readonly size: string;
+  readonly boards: readonly string[];
+}
+
+/** The boards of the bank size by size, smallest first; only these sizes where some are named. */
+export function bySize(bank: readonly BankBoard[], sizes?: readonly string[]): BoardsPart[] {
+  const found = new Map<string, string[]>();
+  for (const { size, puzzlink } of bank)
+    if (sizes === undefined || sizes.includes(size)) found.set(size, [...(found.get(size) ?? []), puzzlink]);
+  return [...found].map(([size, boards]) => ({ size, boards })).sort((a, b) => Number.parseInt(a.size) - Number.parseInt(b.size));
+}
+
+export function puzzleAt(address: string): Puzzle {
+  return readBoard(address).board.puzzle;
+}
+
+/** The number of answers under a reading, up to `limit`, by the learning search. */
+export function* answersUpTo(
+  genre: Pick<Genre, 'proof'>,
+  puzzle: Puzzle,
+  reading: Reading,
+  limit: number,
+): Generator<number, number, void> {
+  const search = new Learning(genre.proof(puzzle, reading).speak(), { limit });
+  while (!search.advance(64)) yield 64;
+  return search.result.answers.length;
+}
+
+/** The reading of that name. */
+export function readingOf(genre: Pick<Genre, 'readings'>, name: string): Reading {
+  const found = genre.readings.find((reading) => reading.name === name);
+  if (!found) throw new Error(`there is no reading ${name}`);
+  return found;
+}
