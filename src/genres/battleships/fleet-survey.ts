@@ -3,12 +3,10 @@ import type { Inventory } from './inventory.ts';
 
 /**
  * What is known of the sea, read as a person does who strikes ships off the list: which ships are spent, and where
- * those
- * still owed can lie.
+ * those still owed can lie.
  *
  * A run of ship cells is **sealed**, its ship spent, when both its ends are water or the border, and for a single cell
- * all
- * four sides. A **berth** of a ship still owed is a place that
+ * all four sides. A **berth** of a ship still owed is a place that
  * - holds no water, but may hold ship cells, several runs at once included;
  * - has no ship cell beside it or at its ends (nor at its corners, where ships may not touch there);
  * - isn't a sealed run, which is spent.
@@ -25,6 +23,9 @@ export class FleetSurvey {
   private readonly room: readonly [Int32Array, Int32Array];
   /** Per axis and cell: 1 when a cell beside it, across that axis, is ship. */
   private readonly beside: readonly [Uint8Array, Uint8Array];
+  /** Per axis and cell: cells to the end of the board, itself included, and whether it is the first of its line. */
+  private readonly ahead: readonly [Uint8Array, Uint8Array];
+  private readonly first: readonly [Uint8Array, Uint8Array];
 
   constructor(
     private readonly shape: Shape,
@@ -38,13 +39,16 @@ export class FleetSurvey {
     this.cover = new Int32Array(cells);
     this.room = [new Int32Array(cells), new Int32Array(cells)];
     this.beside = [new Uint8Array(cells), new Uint8Array(cells)];
+    const { width, height } = shape;
+    const perCell = (of: (row: number, column: number) => number): Uint8Array =>
+      Uint8Array.from({ length: cells }, (_, cell) => of(Math.floor(cell / width), cell % width));
+    this.ahead = [perCell((_, column) => width - column), perCell((row) => height - row)];
+    this.first = [perCell((_, column) => (column === 0 ? 1 : 0)), perCell((row) => (row === 0 ? 1 : 0))];
   }
 
   /** Cells to the end of the board from `cell` on along `axis` (0 right, 1 down), itself included. */
   reach(cell: number, axis: number): number {
-    const { width, height } = this.shape;
-    const row = Math.floor(cell / width);
-    return axis === 0 ? width - (cell - row * width) : height - row;
+    return this.ahead[axis][cell];
   }
 
   stride(axis: number): number {
@@ -53,7 +57,7 @@ export class FleetSurvey {
 
   /** Whether `cell` is the first of its line along `axis`. */
   isFirst(cell: number, axis: number): boolean {
-    return axis === 0 ? cell % this.shape.width === 0 : cell < this.shape.width;
+    return this.first[axis][cell] === 1;
   }
 
   /** What is known of the cell before or behind; the border is water. */
@@ -84,8 +88,7 @@ export class FleetSurvey {
   }
 
   /**
-   * Whether the run that begins at `cell` along `axis` stands for its ship: a single cell does so once, along the
-   * row.
+   * Whether the run that begins at `cell` along `axis` stands for its ship: a single cell does so once, along the row.
    */
   isShip(cell: number, axis: number, length: number): boolean {
     if (length > 1) return true;
@@ -94,8 +97,7 @@ export class FleetSurvey {
 
   /**
    * Counts what is owed and finds all berths. False when more ships are spent than there are, a spent one touches
-   * another,
-   * or too few berths are left.
+   * another, or too few berths are left.
    */
   survey(): boolean {
     const { known, cover, owed, berths } = this;
