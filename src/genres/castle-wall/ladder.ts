@@ -34,8 +34,8 @@ function addClue(model: Model, puzzle: CastleWallPuzzle, reading: CastleWallRead
   if (reading.colours && (colour === WHITE || colour === BLACK)) {
     const selector = model.clue(name, 'colour');
     const rule = colour === WHITE ? 'inside' : 'outside';
+    // Out of the loop, a ray that crosses nothing is as it should be.
     for (const crossed of crossings(puzzle, cell))
-      // Out of the loop, a ray that crosses nothing is as it should be.
       if (crossed.length > 0 || colour === WHITE)
         engine.add(new Parity(crossed.map(yes), colour === WHITE, { rule, rung: PARITY, selector }));
   }
@@ -85,10 +85,20 @@ function addGaps({ engine }: Model, puzzle: CastleWallPuzzle): void {
   const { width, height } = puzzle;
   const role = { rule: 'even-crossing', rung: PARITY };
   for (let row = 0; row < height - 1; row++)
-    engine.add(new Parity(Array.from({ length: width }, (_, at) => yes(verticalEdge(puzzle, row, at))), false, role));
+    engine.add(
+      new Parity(
+        Array.from({ length: width }, (_, at) => yes(verticalEdge(puzzle, row, at))),
+        false,
+        role,
+      ),
+    );
   for (let column = 0; column < width - 1; column++)
     engine.add(
-      new Parity(Array.from({ length: height }, (_, at) => yes(horizontalEdge(puzzle, at, column))), false, role),
+      new Parity(
+        Array.from({ length: height }, (_, at) => yes(horizontalEdge(puzzle, at, column))),
+        false,
+        role,
+      ),
     );
 }
 
