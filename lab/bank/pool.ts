@@ -45,6 +45,7 @@ export class Pool implements Runner {
 
   private start(): void {
     const worker = new Worker(workerUrl(), {
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: HEAP },
     });
     // Ctrl-C is the main thread's: it ends the workers itself.
