@@ -90,9 +90,16 @@ for (const genre of genres) {
         seed: BANK_SEED,
         version: BANK_VERSION,
       });
-      const planned = shelvesOf(genre.id, BANK_SEED);
-      expect(bank.shelves.map(({ size, boards: number }) => [size, number])).toEqual(
-        planned.map(({ width, height, boards: number }) => [`${width}x${height}`, number]),
+      // A bank may be built up to a size only; what it has is what was planned, smallest first.
+      const planned = shelvesOf(genre.id, BANK_SEED).slice(0, Math.max(3, bank.shelves.length));
+      expect(bank.shelves).toEqual(
+        planned.map(({ width, height, rungs: asked, wishes, boards: number, seed }) => ({
+          size: `${width}x${height}`,
+          rungs: asked,
+          ...wishes,
+          boards: number,
+          seed,
+        })),
       );
       for (const { size, boards: number } of bank.shelves)
         expect(boards.filter((board) => board.size === size)).toHaveLength(number);
