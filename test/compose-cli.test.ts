@@ -72,7 +72,8 @@ describe('generate', () => {
     expect(fleet.boards[0].answer.filter((mark: number) => mark === YES)).toHaveLength(7);
 
     const length = async (tilt: string): Promise<number> => {
-      const { boards } = await generated('castle', '6x6', '-n', '6', '--tilt', tilt, '--seed', '3');
+      const { boards, tilt: told } = await generated('castle', '6x6', '-n', '6', '--tilt', tilt, '--seed', '3');
+      expect(told).toBe(tilt);
       return boards.flatMap(({ answer }: { answer: number[] }) => answer).filter((mark: number) => mark === YES).length;
     };
     expect(await length('3/1')).toBeLessThan(await length('1/1'));

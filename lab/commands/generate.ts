@@ -90,7 +90,9 @@ export function addGenerate(kaisu: Command, session: Session): void {
       } finally {
         runner.close();
       }
-      if (json) await session.json({ genre: genre.id, width, height, ...batch.wishes, rung, seed, boards });
+      const tiltHead = options.tilt === undefined ? {} : { tilt: `${options.tilt.skip}/${options.tilt.take}` };
+      if (json)
+        await session.json({ genre: genre.id, width, height, ...batch.wishes, ...tiltHead, rung, seed, boards });
       else if (options.seed === undefined) session.warn(`Made with --seed ${seed}.`);
       if (missing === undefined) return;
       session.raise(LIMIT_REACHED);
