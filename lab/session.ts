@@ -1,5 +1,11 @@
 import process from 'node:process';
+import { setImmediate as yieldToEvents } from 'node:timers/promises';
 import { INTERRUPTED, type Io } from './io.ts';
+
+/** Characters after which a piece of a long list is written. */
+const pieceLength = 1 << 16;
+/** For how long a list goes on after Ctrl-C. */
+const momentMilliseconds = 50;
 
 /**
  * One run of the program: its streams, its exit status, and the Ctrl-C that may come. The first Ctrl-C aborts
@@ -59,9 +65,46 @@ export class Session {
     });
   }
 
-  /** One JSON document on a line of its own. */
-  json(document: unknown): Promise<void> {
-    return this.write(`${JSON.stringify(document)}\n`);
+  /**
+   * One JSON document on a line of its own. A member that is no array but can be gone through is a list that may be too
+   * long for one string: it is written piece by piece.
+   */
+  async json(document: object): Promise<void> {
+    const startedAt = performance.now();
+    let text = '{';
+    let separator = '';
+    for (const [name, value] of Object.entries(document)) {
+      if (value === undefined) continue;
+      text += `${separator}${JSON.stringify(name)}:`;
+      separator = ',';
+      text = isLazyList(value)
+        ? await this.#list(`${text}[`, name, value, startedAt)
+        : `${text}${JSON.stringify(value)}`;
+    }
+    await this.write(`${text}}\n`);
+  }
+
+  /**
+   * A list as JSON after what comes `before` it; once Ctrl-C has come, only as much as a moment from `startedAt` holds.
+   * Returns what is not written yet.
+   */
+  async #list(before: string, name: string, items: Iterable<object>, startedAt: number): Promise<string> {
+    let piece = before;
+    let written = 0;
+    for (const item of items) {
+      if (this.signal.aborted && performance.now() - startedAt > momentMilliseconds) {
+        this.warn(`Interrupted: only the first ${written} of the ${name} are written.`);
+        break;
+      }
+      piece += `${written === 0 ? '' : ','}${JSON.stringify(item)}`;
+      written += 1;
+      if (piece.length < pieceLength) continue;
+      await this.write(piece);
+      piece = '';
+      // Inside a loop that only writes, no Ctrl-C gets through.
+      await yieldToEvents();
+    }
+    return `${piece}]`;
   }
 
   /** A remark that is not part of the result. */
@@ -75,4 +118,8 @@ export class Session {
     // The handler of broken pipes stays when stdout is the process's own: the pipe may break while it drains.
     if (this.io.stdout !== process.stdout) this.io.stdout.off('error', this.#brokenPipe);
   }
+}
+
+function isLazyList(value: unknown): value is Iterable<object> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Symbol.iterator in value;
 }

@@ -6,7 +6,7 @@ import type { Solved } from './solving.ts';
 
 const mostDifferencesNamed = 12;
 
-/** The JSON document of a solved board. */
+/** The JSON document of a solved board. Its solutions are drawn as they are gone through: there may be millions. */
 export function solutionDocument(read: GenreBoard, solution: Solved): object {
   const { answers, verdict, complete, rung, branchPoints, capped, conflicts, seconds, reasons } = solution;
   const { width, height } = read.board.puzzle;
@@ -22,10 +22,14 @@ export function solutionDocument(read: GenreBoard, solution: Solved): object {
     capped,
     conflicts,
     seconds,
-    solutions: answers.map((marks) => ({ marks: [...marks], pzprv3: drawn(read, marks, 'pzprv3') })),
+    solutions: solutionsOf(read, answers),
     reasons,
     warnings: read.warnings,
   };
+}
+
+function* solutionsOf(read: GenreBoard, answers: readonly Marks[]): Generator<object, void, void> {
+  for (const marks of answers) yield { marks: [...marks], pzprv3: drawn(read, marks, 'pzprv3') };
 }
 
 /** What people are told of a solved board. */
