@@ -44,7 +44,7 @@ describe('count', () => {
   test('says so when the memory does not suffice: status 3', async () => {
     const run = await kaisu(['count', 'castle-wall', '14x14', '--memory', '64KiB', '--json']);
     expect(run.status).toBe(3);
-    expect(run.stderr).toMatch(/^kaisu: After \d+ of 196 layers .* memory budget .*\n$/);
+    expect(run.stderr).toMatch(/^kaisu: After \d+ of 196 layers .* memory budget of 64 KiB .*\n$/);
     expect(documentOf('count', run)).toMatchObject({ count: null });
   });
 });
@@ -147,6 +147,12 @@ describe('list', () => {
     const texts = answers.map(({ marks }) => marks.join(''));
     expect({ status, number: new Set(texts).size, all: texts.length }).toEqual({ status: 0, number: 11, all: 11 });
     expect(texts).toEqual([...texts].sort().reverse());
+  });
+
+  test('prints the same with --json', async () => {
+    const run = await kaisu(['list', 'usowan', '2x3', '--json']);
+    expect(run).toEqual(await kaisu(['list', 'usowan', '2x3']));
+    expect(run.status).toBe(0);
   });
 
   test('stops at its limit', async () => {

@@ -18,6 +18,7 @@ export function addList(kaisu: Command, session: Session): void {
       'Lists the answers in order, one JSON line each, as they are asked for: `kaisu list … | head` is cheap.\n' +
         'The marks that a board carries are kept to.',
     )
+    .addOption(new Option('--json', 'taken for granted: answers are JSON lines in any case'))
     .addOption(
       new Option('--limit <n>', 'at most so many').argParser(naturalOption('--limit', 1, Number.MAX_SAFE_INTEGER)),
     )

@@ -7,15 +7,14 @@ export class OverBudget extends Error {
   readonly limit: number;
 
   constructor(limit: number, wanted: number) {
-    super(
-      `the sweep needs more than its memory budget of ${megabytes(limit)} (the next step takes ${megabytes(wanted)})`,
-    );
+    super(`the sweep needs more than its memory budget of ${inUnits(limit)} (the next step takes ${inUnits(wanted)})`);
     this.limit = limit;
   }
 }
 
-function megabytes(bytes: number): string {
-  return `${Math.ceil(bytes / 2 ** 20)} MiB`;
+/** Rounded up, so that what exceeds a limit is never told as less. */
+function inUnits(bytes: number): string {
+  return bytes < 8 * 2 ** 20 ? `${Math.ceil(bytes / 2 ** 10)} KiB` : `${Math.ceil(bytes / 2 ** 20)} MiB`;
 }
 
 /** Keeps the sum of the bytes of all large arrays below a limit. */
