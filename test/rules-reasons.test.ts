@@ -62,6 +62,16 @@ function sound<P extends Puzzle, R extends Reading>(
 
 const SEEDS = Array.from({ length: 500 }, (_, seed) => seed + 1);
 
+it('a reason is told once', () => {
+  // Each piece says of some cells twice that they are water: beside its own cell, and beside its ship's second one.
+  const pieces = [1, 1, 1, ...new Array<number>(33).fill(-1)];
+  const blank = new Array<number>(6).fill(-1);
+  const puzzle = { width: 6, height: 6, columns: blank, rows: blank, pieces, fleet: [3, 2, 2, 1, 1, 1] };
+  const texts = battleshipsReasons(puzzle, battleshipsReadings[0]).map(({ text }) => text);
+  expect(texts.length).toBeGreaterThan(3);
+  expect(texts).toEqual([...new Set(texts)]);
+});
+
 describe('a board with a reason has no answer', () => {
   it.each(usowanReadings)('Usowan, $name', (reading) => {
     const boards = SEEDS.map((seed) => {

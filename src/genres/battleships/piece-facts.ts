@@ -52,7 +52,11 @@ export function pieceFacts(puzzle: BattleshipsPuzzle, reading: BattleshipsReadin
   const source = new Array<number>(cells).fill(-1);
   const clashes: Reason[] = [];
   const name = (cell: number) => cellName(puzzle, cell);
+  const told = new Set<string>();
+  // A piece may say the same of a cell twice, as a neighbour of its own cell and of its ship's second one.
   const clash = (text: string, from: readonly number[]) => {
+    if (told.has(text)) return;
+    told.add(text);
     clashes.push({ text, clues: [...new Set(from.map(name))] });
   };
   const beside = (cell: number, direction: number): number => {
