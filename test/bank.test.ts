@@ -117,26 +117,19 @@ for (const genre of genres) {
     test('every certificate: one answer by search, and by the sweep or the plain search', () => {
       for (const board of boards) {
         const puzzle = puzzleOf(board);
-        const { search, sweep, plain } = board.certificate;
-        const { answers, complete, conflicts } = finish(
-          new Learning(genre.proof(puzzle, reading).speak(), { limit: 2 }),
-        );
-        expect({ complete, number: answers.length, conflicts }, board.puzzlink).toEqual({
-          complete: true,
-          number: 1,
-          conflicts: search.conflicts,
-        });
+        const { sweep, plain } = board.certificate;
+        const { answers, complete } = finish(new Learning(genre.proof(puzzle, reading).speak(), { limit: 2 }));
+        expect({ complete, number: answers.length }, board.puzzlink).toEqual({ complete: true, number: 1 });
         expect(equal(answers[0], Uint8Array.from(board.answer)), board.puzzlink).toBe(true);
         expect((sweep === undefined) !== (plain === undefined), board.puzzlink).toBe(true);
-        if (sweep && (all || sweep.states < 20_000)) {
-          const swept = finish(count(genre.sweep(puzzle, reading)));
-          expect([swept.count, swept.states], board.puzzlink).toEqual([1n, sweep.states]);
-        }
-        if (plain && (all || plain.branchPoints < 100)) {
+        // The wide sweeps and the long searches of the largest boards are left to the full run.
+        if (!all && sideOf(board) > 12) continue;
+        if (sweep) expect(finish(count(genre.sweep(puzzle, reading))).count, board.puzzlink).toBe(1n);
+        if (plain) {
           const rung = rungs.indexOf(plain.rung);
           const options = { rungs, rung: rung < 0 ? rungs.length : rung };
-          const { answers: found, branchPoints } = finish(new PlainSearch(genre.ladder(puzzle, reading), options));
-          expect([found.length, branchPoints], board.puzzlink).toEqual([1, plain.branchPoints]);
+          const found = finish(new PlainSearch(genre.ladder(puzzle, reading), options));
+          expect([found.complete, found.answers.length], board.puzzlink).toEqual([true, 1]);
         }
       }
     });
