@@ -18,9 +18,9 @@ import type { Job, JobResult } from './jobs.ts';
  * line it was writing and no other: when the file is opened, what stands after the last whole line is cut off. A line is
  * a digest of its content, then the content, so a line that a crash of the machine has garbled is not believed either.
  */
-export class Journal {
+export class Journal<J = Job, R = JobResult> {
   private readonly file: number;
-  private readonly results = new Map<string, JobResult>();
+  private readonly results = new Map<string, R>();
 
   constructor(
     private readonly path: string,
@@ -42,7 +42,7 @@ export class Journal {
       const line = text.slice(from, end);
       const content = line.slice(line.indexOf(' ') + 1);
       if (line !== lineOf(content)) return text.slice(0, from);
-      const { key, result } = JSON.parse(content) as { key: string; result: JobResult };
+      const { key, result } = JSON.parse(content) as { key: string; result: R };
       this.results.set(key, result);
       from = end + 1;
     }
@@ -52,12 +52,12 @@ export class Journal {
     return this.results.size;
   }
 
-  find(job: Job): JobResult | undefined {
+  find(job: J): R | undefined {
     return this.results.get(this.keyOf(job));
   }
 
   /** Comes back when the line is on the disk. */
-  add(job: Job, result: JobResult): void {
+  add(job: J, result: R): void {
     const key = this.keyOf(job);
     this.results.set(key, result);
     writeSync(this.file, `${lineOf(JSON.stringify({ key, result }))}\n`);
@@ -74,7 +74,7 @@ export class Journal {
     rmSync(this.path, { force: true });
   }
 
-  private keyOf(job: Job): string {
+  private keyOf(job: J): string {
     return digest(JSON.stringify([this.version, job]));
   }
 }

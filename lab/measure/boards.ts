@@ -18,15 +18,25 @@ export function bySize(bank: readonly BankBoard[], sizes?: readonly string[]): B
   return [...found].map(([size, boards]) => ({ size, boards })).sort((a, b) => Number.parseInt(a.size) - Number.parseInt(b.size));
 }
 
+/** The same with their answers, a digit a decision. */
+export interface SolvedPart extends BoardsPart {
+  readonly answers: readonly string[];
+}
+
+export function withAnswers(bank: readonly BankBoard[], sizes?: readonly string[]): SolvedPart[] {
+  const answerOf = new Map(bank.map(({ puzzlink, answer }) => [puzzlink, answer.join('')]));
+  return bySize(bank, sizes).map((part) => ({ ...part, answers: part.boards.map((address) => answerOf.get(address) ?? '') }));
+}
+
 export function puzzleAt(address: string): Puzzle {
   return readBoard(address).board.puzzle;
 }
 
 /** The number of answers under a reading, up to `limit`, by the learning search. */
-export function* answersUpTo(
-  genre: Pick<Genre, 'proof'>,
-  puzzle: Puzzle,
-  reading: Reading,
+export function* answersUpTo<P extends Puzzle, R extends Reading>(
+  genre: Pick<Genre<P, R>, 'proof'>,
+  puzzle: P,
+  reading: R,
   limit: number,
 ): Generator<number, number, void> {
   const search = new Learning(genre.proof(puzzle, reading).speak(), { limit });
@@ -35,7 +45,7 @@ export function* answersUpTo(
 }
 
 /** The reading of that name. */
-export function readingOf(genre: Pick<Genre, 'readings'>, name: string): Reading {
+export function readingOf<R extends Reading>(genre: { readonly readings: readonly R[] }, name: string): R {
   const found = genre.readings.find((reading) => reading.name === name);
   if (!found) throw new Error(`there is no reading ${name}`);
   return found;

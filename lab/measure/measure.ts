@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { type Figures, figuresOf, readFigures, writeFigures } from './figures.ts';
+import { Journal } from '../bank/journal.ts';
 import type { TableJob } from './jobs.ts';
 import type { BankBoard, Row, Table } from './table.ts';
 import { tablesOf } from './tables.ts';
@@ -17,7 +19,7 @@ export interface MeasureOptions {
 
 /**
  * Measures tables and puts each into `<folder>/<genre>.json` as soon as it is whole, beside those that are kept there.
- * `run` runs the parts, in any order.
+ * `run` runs the parts, in any order; each that is done goes to a journal, from which a run that was broken off goes on.
  */
 export async function measure(options: MeasureOptions, run: (job: TableJob) => Promise<readonly Row[]>): Promise<Figures> {
   const { genre, tables, seed, folder, bank, onProgress } = options;
@@ -29,16 +31,22 @@ export async function measure(options: MeasureOptions, run: (job: TableJob) => P
   let figures = readFigures(folder, genre);
   await Promise.all(
     work.map(async ({ table, parts }) => {
-      const { name } = table;
+      const { name, version } = table;
+      // Parts that were done before a run was broken off are not done again.
+      const journal = new Journal<TableJob, readonly Row[]>(join(folder, `.${genre}-${name}.journal`), version);
       const rows = await Promise.all(
         parts.map(async (part) => {
-          const measured = await run({ name: 'table', genre, table: name, part, seed });
+          const job = { name: 'table', genre, table: name, part, seed } as const;
+          const known = journal.find(job);
+          const measured = known ?? (await run(job));
+          if (known === undefined) journal.add(job, measured);
           onProgress(++done, total, name);
           return measured;
         }),
       );
       const whole = figuresOf(table, rows.flat(), seed, versions);
       figures = writeFigures(folder, { genre, tables: { ...figures.tables, [name]: whole } }, names);
+      journal.remove();
     }),
   );
   return figures;

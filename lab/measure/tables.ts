@@ -1,8 +1,12 @@
+import { battleshipsTables } from './battleships/index.ts';
 import { castleWallTables } from './castle-wall/index.ts';
 import type { Table } from './table.ts';
 import { tilepaintTables } from './tilepaint/index.ts';
+import { usowanTables } from './usowan/index.ts';
 
 const TABLES: Readonly<Record<string, readonly Table[]>> = {
+  usowan: usowanTables,
+  battleships: battleshipsTables,
   tilepaint: tilepaintTables,
   'castle-wall': castleWallTables,
 };

@@ -20,6 +20,13 @@ export class Source {
     return this.table(table).rows.filter((row) => fits(row, where));
   }
 
+  /** Entries of the rows of a table, told one after the other. */
+  each(table: string, where: Row, tell: (text: (column: string) => string) => string): string {
+    return this.rows(table, where)
+      .map((row) => tell((column) => this.text(table, row, column)))
+      .join('; ');
+  }
+
   number(table: string, where: Row, column: string): number {
     const value = this.value(table, where, column);
     if (typeof value !== 'number') throw new Error(`${column} of ${table} is no number`);

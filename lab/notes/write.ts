@@ -2,11 +2,15 @@ import type { Figures } from '../measure/figures.ts';
 import type { Note } from './note.ts';
 import { comparisonsMarkdown, rowsMarkdown } from './markdown.ts';
 import { Source } from './source.ts';
+import { battleshipsNote } from './battleships.ts';
 import { castleWallNote } from './castle-wall.ts';
 import { tilepaintNote } from './tilepaint.ts';
+import { usowanNote } from './usowan.ts';
 
 /** The notes there are, by genre. */
 export const notes: Readonly<Record<string, Note>> = {
+  usowan: usowanNote,
+  battleships: battleshipsNote,
   tilepaint: tilepaintNote,
   'castle-wall': castleWallNote,
 };

@@ -7,7 +7,7 @@ import { YES } from '../../../src/grid/marks.ts';
 import { seeded } from '../../../src/grid/random.ts';
 import { count } from '../../../src/sweep/index.ts';
 import { ratio } from '../../../src/sweep/field.ts';
-import { answersUpTo, type BoardsPart, bySize, readingOf } from '../boards.ts';
+import { answersUpTo, type BoardsPart, bySize, readingOf, type SolvedPart, withAnswers } from '../boards.ts';
 import { column, meanOf, proportion, sampled, share } from '../columns.ts';
 import { mean, median, tidy } from '../statistics.ts';
 import { asTable, type Row } from '../table.ts';
@@ -20,16 +20,16 @@ const MEMORY = 2 ** 30;
 /** Answers after which a board is looked at no further. */
 const CAP = 500;
 
-interface CoveragePart extends BoardsPart {
+interface CoveragePart extends SolvedPart {
   readonly draws: number;
 }
 
-/** The puzzle and the length of its loop. */
-function* solved(address: string): Generator<number, { puzzle: CastleWallPuzzle; length: number }, void> {
-  const puzzle = readBoard(address).board.puzzle as CastleWallPuzzle;
-  const task = count(castleWall.sweep(puzzle, standard), { by: 'length' });
-  while (!task.advance(4096)) yield 4096;
-  return { puzzle, length: task.result.byTally.findIndex((loops) => loops > 0n) };
+/** The puzzles, and how long their loops are. */
+function solved({ boards, answers }: SolvedPart): { puzzle: CastleWallPuzzle; length: number }[] {
+  return boards.map((address, at) => ({
+    puzzle: readBoard(address).board.puzzle as CastleWallPuzzle,
+    length: [...answers[at]].filter((mark) => Number(mark) === YES).length,
+  }));
 }
 
 function wallsOf({ colours }: CastleWallPuzzle): number {
@@ -60,8 +60,9 @@ export const coverage = asTable<CoveragePart>({
   ],
   ceilings: {},
   bank: true,
-  parts: (bank) => bySize(bank, SIZES).map((part) => ({ ...part, draws: DRAWS })),
-  *measure({ size, boards, draws }, seed) {
+  parts: (bank) => withAnswers(bank, SIZES).map((part) => ({ ...part, draws: DRAWS })),
+  *measure(part, seed) {
+    const { size, boards, draws } = part;
     const [side] = size.split('x').map(Number);
     const shape = { width: side, height: side };
     const space = castleWall.composer.space(shape, standard, {});
@@ -80,8 +81,7 @@ export const coverage = asTable<CoveragePart>({
     const drawn = drawing.result.map((marks) => marks.filter((mark) => mark === YES).length / side ** 2);
     const shipped: number[] = [];
     const walls: number[] = [];
-    for (const address of boards) {
-      const { puzzle, length } = yield* solved(address);
+    for (const { puzzle, length } of solved(part)) {
       shipped.push(length / side ** 2);
       walls.push(wallsOf(puzzle));
     }
@@ -164,7 +164,7 @@ export const erased = asTable<BoardsPart>({
   ],
 });
 
-export const bank = asTable<BoardsPart>({
+export const bank = asTable<SolvedPart>({
   name: 'bank',
   title: 'The bank',
   means: 'The shipped boards: their walls by colour and by how much they tell, and their loops.',
@@ -184,13 +184,14 @@ export const bank = asTable<BoardsPart>({
   ],
   ceilings: {},
   bank: true,
-  parts: (boards) => bySize(boards),
-  *measure({ size, boards }) {
+  parts: (boards) => withAnswers(boards),
+  // biome-ignore lint/correctness/useYield: small enough for one slice
+  *measure(part) {
+    const { size, boards } = part;
     const tally = { white: 0, black: 0, grey: 0, full: 0, colour: 0, arrow: 0, wall: 0 };
     const lengths: number[] = [];
     let cells = 1;
-    for (const address of boards) {
-      const { puzzle, length } = yield* solved(address);
+    for (const { puzzle, length } of solved(part)) {
       cells = puzzle.width * puzzle.height;
       lengths.push(length);
       puzzle.colours.forEach((colour, cell) => {
