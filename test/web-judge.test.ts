@@ -73,3 +73,10 @@ describe('the desk', () => {
     expect(opened.address).toMatch(/^https:\/\/puzz\.link\/p\?castle\/3\/2\//);
   });
 });
+
+test('an address brings no marks, whatever is printed on its board', () => {
+  const opened = desk.open('battleship/6/6/12i42g121gy0g0g0h0o//c');
+  if ('refused' in opened) throw new Error(opened.refused);
+  expect(opened.printed.filter((mark) => mark === NO)).toHaveLength(4);
+  expect(opened.marks.filter((mark) => mark !== UNKNOWN)).toEqual([]);
+});

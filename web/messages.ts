@@ -24,6 +24,7 @@ export interface Opened {
   readonly decision: string;
   /** The unmarked board as JSON: also the key that progress is saved under. */
   readonly puzzle: string;
+  /** Marks that the text brings beside the printed ones, one a decision. */
   readonly marks: readonly number[];
   readonly notes: { readonly [layer: string]: readonly number[] };
   /** Marks that the printed board tells, one a decision. */

@@ -71,6 +71,16 @@ test('a reload brings the position, its past and its trial back', async ({ page 
   expect(await position(page)).toEqual(start);
 });
 
+test('a reload brings the game on a board with printed pieces back', async ({ page }) => {
+  await openPage(page, '#battleship/6/6/12i42g121gy0g0g0h0o//c');
+  await click(page, { row: 0, column: 0 });
+  const marked = await position(page);
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(page.locator('main .notice-place')).toContainText('where you left it');
+  expect(await position(page)).toEqual(marked);
+});
+
 test('the page works without a network after the first visit', async ({ page, context }) => {
   await openPage(page);
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -1,6 +1,7 @@
 import { printBoard } from '../../src/formats/print.ts';
 import { genres } from '../../src/genres/registry.ts';
 import { InputError } from '../../src/grid/input-error.ts';
+import { UNKNOWN } from '../../src/grid/marks.ts';
 import { PROBE, SEARCH } from '../../src/ladder/index.ts';
 import type { Desk, Printed, Refused } from '../messages.ts';
 import { bare, laid } from './board.ts';
@@ -33,13 +34,15 @@ export const desk: Desk = {
     refusing(() => {
       const { genre, board, warnings } = laid(text);
       const address = addressOf(() => printBoard(genre.codec, bare(board), 'puzzlink'));
+      const printed = [...genre.printed(board.puzzle)];
       return {
         genre: genre.id,
         decision: genre.decision,
         puzzle: genre.codec.toJson(bare(board)),
-        marks: [...board.marks],
+        // What only repeats the print is no mark that the text brings: an address of printed water brings none.
+        marks: Array.from(board.marks, (mark, decision) => (mark === printed[decision] ? UNKNOWN : mark)),
         notes: board.notes,
-        printed: [...genre.printed(board.puzzle)],
+        printed,
         ...(address === undefined ? {} : { address }),
         warnings,
       };
