@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { remember, remembered } from './settings.ts';
 import { type Kept, savedGames } from './store.ts';
-import { keeps } from './table.ts';
+import { genres, keeps } from './table.ts';
 
 // The shelf: the boards that come with the page, by genre, size and grade, and how far each has been played.
 
@@ -42,7 +42,11 @@ export async function takeShelf(genre: string): Promise<void> {
 }
 
 export const sizes = computed(() => [...new Set(shelf.value.map(({ size }) => size))]);
-export const grades = computed(() => [...new Set(shelf.value.map(({ rung }) => rung))]);
+/** Weakest rung first. */
+export const grades = computed(() => {
+  const ladder = genres.value.find(({ id }) => id === shelfGenre.value)?.rungs ?? [];
+  return [...new Set(shelf.value.map(({ rung }) => rung))].sort((a, b) => ladder.indexOf(a) - ladder.indexOf(b));
+});
 
 /** The boards of the chosen size and grade. A choice that this genre doesn't have counts as none. */
 export const chosen = computed(() => {
