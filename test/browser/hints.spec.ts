@@ -94,6 +94,18 @@ test('a board without an answer says so and why', async ({ page }) => {
   await openOther(page, 'pzprv3/usoone/1/4/2/0 0 1 1 /1 0 . . /');
   await expect(page.getByText('No answer.', { exact: true })).toBeVisible();
   await expect(page.locator('.proof')).toContainText('prints no number');
+  // The board is wrong and no mark of the player's, so there is nothing to take back.
+  await hint(page);
+  await expect(page.locator('.hint-text')).toContainText('This board has no answer.');
+  await expect(page.locator('.hint-text')).not.toContainText('mistake');
+  await expect(page.getByRole('button', { name: 'Back to before it' })).toHaveCount(0);
+});
+
+test('several answers are told with their exact number, and lit where two differ', async ({ page }) => {
+  await openPage(page, '#tilepaint/2/2/ooj1111');
+  await expect(page.locator('.proof')).toContainText('Several answers.');
+  await expect(page.locator('.proof')).toContainText('Exactly 2 answers.');
+  await expect(page.locator('.light.differs')).toHaveCount(4);
 });
 
 test('answers are counted exactly, also those that keep the marks', async ({ page }) => {

@@ -13,6 +13,10 @@ import { say } from './words.ts';
 /** How long the first look may take; the player may ask for more. */
 const FIRST_LOOK = 10;
 const LONG_LOOK = 600;
+/** A count that nobody asked for is given up after so many milliseconds. */
+const FIRST_COUNT = 5000;
+/** Two answers that differ in more places than this are lit only when asked for. */
+const LIT_UNASKED = 200;
 
 export const status = signal<Status | 'looking' | undefined>(undefined);
 
@@ -24,6 +28,7 @@ export interface Counting {
 }
 export const countings = signal<readonly Counting[]>([]);
 let busy = 0;
+let givingUp: ReturnType<typeof setTimeout> | undefined;
 
 /** Asks the mill; the answer is dropped when another board has come meanwhile. */
 async function ask<T>(now: Sheet, question: () => Promise<T>): Promise<T | undefined> {
@@ -38,8 +43,20 @@ async function ask<T>(now: Sheet, question: () => Promise<T>): Promise<T | undef
 
 async function look(now: Sheet, seconds: number): Promise<void> {
   status.value = 'looking';
+  const turn = now.turn.peek();
   const found = await ask(now, () => mill.remote.status(now.key, seconds));
-  if (found) status.value = found;
+  if (!found) return;
+  status.value = found;
+  if (found.verdict !== 'several') return;
+  // Whoever has begun to play meanwhile isn't interrupted.
+  if (now.turn.peek() === turn && lit.peek().length === 0 && found.differing.length <= LIT_UNASKED) light(found);
+  givingUp = setTimeout(stopLooking, FIRST_COUNT);
+  await countAnswers(false);
+  clearTimeout(givingUp);
+}
+
+function light({ differing }: Status): void {
+  lit.value = differing.map((place) => ({ place, tone: 'differs' }));
 }
 
 /** Looks again, for as long as the player has patience. */
@@ -56,6 +73,7 @@ export function stopLooking(): void {
 }
 
 function halt(): void {
+  clearTimeout(givingUp);
   if (busy === 0) return;
   mill.stop();
   busy = 0;
@@ -81,7 +99,7 @@ export async function countAnswers(kept: boolean): Promise<void> {
 export function lightDifferences(): void {
   const found = status.peek();
   if (!found || found === 'looking') return;
-  lit.value = found.differing.map((place) => ({ place, tone: 'differs' }));
+  light(found);
   tell(say.differ(found.differing.length));
 }
 

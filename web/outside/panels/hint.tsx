@@ -1,3 +1,4 @@
+import type { Advice } from '../../messages.ts';
 import { advice, askHint, chooseLevel, follow, goBack, left, leftShown, level, repair, rungs, stage, stopHint, tellMore } from '../hinting.ts';
 import { say } from '../words.ts';
 import { Select } from './parts.tsx';
@@ -36,12 +37,17 @@ function Stages() {
   return (
     <>
       <p>
-        <span class={`rung ${given.kind}`}>{given.kind === 'wrong' ? say.mistake : given.rung}</span> {given.where}
+        <span class={`rung ${given.kind}`}>{isMistake(given) ? say.mistake : given.rung}</span> {given.where}
       </p>
       {at > 1 ? <p>{given.rule}</p> : null}
       {at > 2 ? <p class="reason">{given.text}</p> : null}
     </>
   );
+}
+
+/** Whether marks are wrong, not the board. */
+function isMistake({ kind, marks }: Advice): boolean {
+  return kind === 'wrong' && marks.length > 0;
 }
 
 function Next() {
@@ -73,6 +79,8 @@ function Next() {
         {stage.value === 1 ? say.whichRule : say.whatFollows}
       </button>
     );
+  // The board itself is wrong: there is nothing to take back.
+  if (given.kind === 'wrong' && !isMistake(given)) return null;
   return given.kind === 'step' ? (
     <button type="button" class="strong" onClick={follow}>
       {say.follow}
