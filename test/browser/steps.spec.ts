@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { cellsToMark, shipped } from './boards.ts';
-import { Touch, at, click, drag, expectSolved, label, openPage, position } from './page.ts';
+import { Touch, at, click, drag, expectSolved, label, openOther, openPage, position } from './page.ts';
 
 const usowan = shipped('usowan');
 const battleships = shipped('battleships');
@@ -79,6 +79,15 @@ test('a reload brings the game on a board with printed pieces back', async ({ pa
   await page.reload();
   await expect(page.locator('main .notice-place')).toContainText('where you left it');
   expect(await position(page)).toEqual(marked);
+});
+
+test('the marks of a file are there after a reload, though nothing was added to them', async ({ page }) => {
+  await openPage(page);
+  await openOther(page, 'pzprv3/usoone/2/4/1/0 0 0 0 /0 0 0 0 /1 . . . /. . . . /. 1 . . /. . . . /');
+  await expect(page.locator('#cell-0-1')).toHaveAttribute('aria-label', /shaded/);
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(page.locator('#cell-0-1')).toHaveAttribute('aria-label', /shaded/);
 });
 
 test('the page works without a network after the first visit', async ({ page, context }) => {

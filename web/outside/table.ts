@@ -65,6 +65,7 @@ export async function openBoard(text: string): Promise<boolean> {
   rewind(saved?.seconds ?? 0);
   if (!next.complete.value) clock.start();
   sheet.value = next;
+  if (broughtMarks(next)) keepSoon();
   if (opened.address !== undefined) {
     const short = opened.address.slice(opened.address.indexOf('?') + 1);
     if (named() !== short) history.replaceState(null, '', `#${short}`);
@@ -80,11 +81,16 @@ function keepSoon(): void {
   waiting = setTimeout(() => void keepNow(), 250);
 }
 
-/** Saves the game as it lies there. A board that nobody has touched is not kept. */
+/** Whether the board came with marks or notes: a file's, since an address has none. */
+function broughtMarks({ start }: Sheet): boolean {
+  return Object.values(start).some((values) => values.some((value) => value !== 0));
+}
+
+/** Saves the game as it lies there. A board that nobody has touched is not kept, unless it came with marks. */
 export async function keepNow(): Promise<void> {
   clearTimeout(waiting);
   const now = sheet.peek();
-  if (!now || (now.game.steps.length === 0 && !now.complete.peek())) return;
+  if (!now || (now.game.steps.length === 0 && !now.complete.peek() && !broughtMarks(now))) return;
   const kept: Kept = {
     key: now.key,
     genre: now.genre,
