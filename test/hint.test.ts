@@ -3,7 +3,9 @@ import type { Genre, Puzzle, Reading } from '../src/genre/genre.ts';
 import { battleships } from '../src/genres/battleships/index.ts';
 import { castleWall } from '../src/genres/castle-wall/index.ts';
 import { tilepaint } from '../src/genres/tilepaint/index.ts';
+import { readBoard } from '../src/genres/read.ts';
 import { usowan } from '../src/genres/usowan/index.ts';
+import type { UsowanPuzzle } from '../src/genres/usowan/puzzle.ts';
 import { type Marks, NO, UNKNOWN, YES } from '../src/grid/marks.ts';
 import { seeded } from '../src/grid/random.ts';
 import { finish } from '../src/grid/task.ts';
@@ -188,3 +190,13 @@ hintLaws({
   brute: tilepaintAnswers,
 });
 hintLaws({ genre: castleWall, board: randomCastleWall, brute: castleWallAnswers });
+
+describe('a board that has no answer', () => {
+  it('is told by its print where a rung would cite nothing', () => {
+    const { puzzle, marks } = readBoard('pzprv3/usoone/2/3/2/0 0 1 /0 0 1 /1 . . /. 2 . /').board;
+    const next = finish(new Hints(usowan, puzzle as UsowanPuzzle, usowan.readings[0]).next(marks));
+    if (next.kind !== 'wrong') throw new Error(`${next.kind} instead of wrong`);
+    expect(next.clash.because.clues).toEqual(['region at r1c3']);
+    expect(next.text).toContain('region at r1c3');
+  });
+});

@@ -4,7 +4,7 @@ import type { Marks } from '../grid/marks.ts';
 /** What hints ask of a genre. */
 export type HintGenre<P extends Puzzle = Puzzle, R extends Reading = Reading> = Pick<
   Genre<P, R>,
-  'decisionName' | 'printed' | 'check' | 'rungs' | 'ladder' | 'proof' | 'words'
+  'decisionName' | 'printed' | 'check' | 'reasons' | 'rungs' | 'ladder' | 'proof' | 'words'
 >;
 
 /** A decision that a step settles, by number and by name. */

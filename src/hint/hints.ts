@@ -4,13 +4,13 @@ import { type Marks, UNKNOWN } from '../grid/marks.ts';
 import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
 import { PROBE, SEARCH } from '../ladder/index.ts';
 import { Clashes } from './clash.ts';
-import type { Hint, HintGenre, HintOptions, NextHint, Path } from './hint.ts';
+import type { Clash, Hint, HintGenre, HintOptions, NextHint, Path } from './hint.ts';
 import { probeStep } from './probe.ts';
 import { FEW_CONFLICTS, Prover } from './prover.ts';
 import { ruleStep } from './rules.ts';
 import { literalsOf, Rundown } from './rundown.ts';
 import { searchStep } from './search.ts';
-import { finishedText, severalText, silentText, unknownText } from './sentences.ts';
+import { finishedText, noAnswerText, severalText, silentText, unknownText } from './sentences.ts';
 import { Teller } from './teller.ts';
 
 /**
@@ -91,8 +91,26 @@ export class Hints<P extends Puzzle = Puzzle, R extends Reading = Reading> {
   }
 
   private *clashing(own: Marks, answer: Marks | undefined): Generator<number, NextHint, void> {
-    const clash = yield* this.clashes.find(own, answer);
-    return clash ? { kind: 'wrong', clash, text: clash.text } : { kind: 'unknown', text: unknownText };
+    const found = yield* this.clashes.find(own, answer);
+    if (!found) return { kind: 'unknown', text: unknownText };
+    const clash = this.plainly(found);
+    return { kind: 'wrong', clash, text: clash.text };
+  }
+
+  /**
+   * A clash that cites nothing (a region without a number lets no count of wrong numbers come out) is told by what the
+   * print alone shows.
+   */
+  private plainly(clash: Clash): Clash {
+    if (clash.because.clues.length + clash.because.cells.length > 0) return clash;
+    const [reason] = this.genre.reasons(this.puzzle, this.reading);
+    if (!reason) return clash;
+    return {
+      ...clash,
+      because: { ...clash.because, clues: reason.clues },
+      where: reason.text,
+      text: noAnswerText(reason.text),
+    };
   }
 
   /** A step from marks that hold all that is printed, and that may be wrong. */

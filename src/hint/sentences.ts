@@ -65,9 +65,13 @@ export function searchText(settles: readonly Settled[], other: Settled, deadEnds
   return `A search of ${search} finds no answer in which ${stateOf([other], states)}, so ${stateOf(settles, states)}.`;
 }
 
+export function noAnswerText(why: string): string {
+  return `This board has no answer. ${why}`;
+}
+
 /** @param guilty marks of the clash, without those that are known to be right */
 export function clashText(guilty: readonly Settled[], why: string, states: States): string {
-  if (guilty.length === 0) return `This board has no answer. ${why}`;
+  if (guilty.length === 0) return noAnswerText(why);
   if (guilty.length > 1) return `These marks can't all be right: ${stateOf(guilty, states)}. ${why}`;
   const [{ at, mark }] = guilty;
   return `${at} can't be ${mark === YES ? states.yes : states.no}. ${why}`;
