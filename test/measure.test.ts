@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readBank } from '../lab/measure/bank.ts';
 import { readFigures, type TableFigures } from '../lab/measure/figures.ts';
 import { tableTask } from '../lab/measure/jobs.ts';
-import { sigmasBetween, median } from '../lab/measure/statistics.ts';
+import { median, rankCorrelation, sigmasBetween } from '../lab/measure/statistics.ts';
 import type { Row } from '../lab/measure/table.ts';
 import { tablesOf } from '../lab/measure/tables.ts';
 import { notesFolder } from '../lab/project.ts';
@@ -123,6 +123,14 @@ describe('statistics', () => {
   test('the median', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 3, 2])).toBe(2.5);
+  });
+
+  test('the rank correlation', () => {
+    expect(rankCorrelation([1, 2, 3, 4], [10, 20, 30, 45])).toBeCloseTo(1, 12);
+    expect(rankCorrelation([1, 2, 3, 4], [4, 3, 2, 1])).toBeCloseTo(-1, 12);
+    // Ranks 0.5 0.5 2 and 1 0 2 about their means: 1 / √(1.5 · 2) · 1.5.
+    expect(rankCorrelation([1, 1, 2], [5, 4, 6])).toBeCloseTo(1.5 / Math.sqrt(3), 12);
+    expect(rankCorrelation([1, 1], [1, 2])).toBeNaN();
   });
 
   test('the pooled test of two shares', () => {

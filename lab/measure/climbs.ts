@@ -19,11 +19,16 @@ function rungsOf(genre: Genre): readonly string[] {
   return [...genre.rungs(genre.readings[0]), PROBE];
 }
 
-/** How far each rung climbs on the boards of the bank. */
-export function climbTable(genreId: string, sizes: readonly string[] | undefined, article: readonly ArticleFigure[]): Table {
+/** How far each rung climbs on the boards of the bank; `growth` to the largest of them. */
+export function climbTable(
+  genreId: string,
+  name: 'climb' | 'growth',
+  sizes: readonly string[] | undefined,
+  article: readonly ArticleFigure[],
+): Table {
   return asTable<BoardsPart>({
-    name: 'climb',
-    title: 'Up the ladder',
+    name,
+    title: name === 'climb' ? 'Up the ladder' : 'Up the ladder, to the largest boards',
     means:
       'The boards of the bank: how much of a board each rung settles with all below it, as a share of all its decisions, ' +
       'those included that the print settles, and how many boards it finishes.',

@@ -69,12 +69,13 @@ function compared(figure: ArticleFigure, table: Table, rows: readonly Row[]): Co
 
 function sigmasOf(ours: number, { value, of }: ArticleFigure, row: Row, { ofBoards, error }: Column): number | null {
   if (error === undefined) return null;
+  if (Math.abs(ours - value) < 1e-9) return 0;
   const { boards } = row;
   if (typeof boards !== 'number' || of === undefined) throw new Error(`how many boards is ${error} found on?`);
   if (ofBoards) return tidy(sigmasBetween({ share: ours, trials: boards }, { share: value, trials: of }), 3);
   const spread = row[error];
   if (typeof spread !== 'number') throw new Error(`a row has no ${error}`);
-  return ours === value ? 0 : tidy((ours - value) / (spread * Math.sqrt(1 + boards / of)), 3);
+  return tidy((ours - value) / (spread * Math.sqrt(1 + boards / of)), 3);
 }
 
 export function figuresPath(folder: string, genre: string): string {

@@ -44,6 +44,22 @@ export function sigmasBetween(one: Found, other: Found): number {
   return error === 0 ? 0 : (one.share - other.share) / error;
 }
 
+/**
+ * Spearman's rank correlation, −1 … 1: how far two orders of the same things agree. Ties share the mean of their ranks;
+ * NaN where one of the two is all ties.
+ */
+export function rankCorrelation(one: readonly number[], other: readonly number[]): number {
+  const [a, b] = [ranks(one), ranks(other)];
+  const [meanA, meanB] = [mean(a), mean(b)];
+  const sum = (term: (index: number) => number): number => a.reduce((all, _, index) => all + term(index), 0);
+  const both = sum((index) => (a[index] - meanA) * (b[index] - meanB));
+  return both / Math.sqrt(sum((index) => (a[index] - meanA) ** 2) * sum((index) => (b[index] - meanB) ** 2));
+}
+
+function ranks(values: readonly number[]): number[] {
+  return values.map((value) => values.filter((other) => other < value).length + values.filter((other) => other === value).length / 2);
+}
+
 /** Kept to so many significant digits, so that files don't depend on the last bit of a sum. */
 export function tidy(value: number, digits = 10): number {
   return Number.isFinite(value) ? Number(value.toPrecision(digits)) : value;

@@ -1,4 +1,5 @@
 import type { Row } from '../measure/table.ts';
+import { beyond } from './beyond.ts';
 import type { Finding, Note } from './note.ts';
 import { heatMap, lines } from './plot.ts';
 import type { Source } from './source.ts';
@@ -224,5 +225,6 @@ export const battleshipsNote: Note = {
     { table: 'pruning', findings: pruning },
     { table: 'bank', findings: bank },
     { table: 'misreadings', findings: misreadings },
+    ...beyond,
   ],
 };

@@ -1,15 +1,8 @@
 import type { Row } from '../measure/table.ts';
+import { beyond } from './beyond.ts';
 import type { Finding, Note } from './note.ts';
 import { heatMap, lines } from './plot.ts';
 import type { Source } from './source.ts';
-
-/** Entries of the rows of a table, told one after the other. */
-function told(source: Source, table: string, tell: (text: (column: string) => string) => string, where: Row = {}): string {
-  return source
-    .rows(table, where)
-    .map((row) => tell((column) => source.text(table, row, column)))
-    .join('; ');
-}
 
 function information(source: Source): Finding[] {
   const table = 'information';
@@ -18,17 +11,17 @@ function information(source: Source): Finding[] {
     {
       claim: 'The number and the colour of a wall say next to nothing about each other.',
       holds: rows.every((row) => Number(row.information) < 0.05 * Number(row.entropy)),
-      figures: `${told(source, table, (text) => `${text('size')}: ${text('information')} of ${text('entropy')} bits, ${text('worst')} at the worst pair`)}.`,
+      figures: `${source.each(table, {}, (text) => `${text('size')}: ${text('information')} of ${text('entropy')} bits, ${text('worst')} at the worst pair`)}.`,
     },
     {
       claim: 'The edges that a ray crosses tell the whole colour.',
       holds: rows.every((row) => row.control === row.entropy),
-      figures: `${told(source, table, (text) => `${text('size')}: ${text('control')} of ${text('entropy')} bits`)}.`,
+      figures: `${source.each(table, {}, (text) => `${text('size')}: ${text('control')} of ${text('entropy')} bits`)}.`,
     },
     {
       claim: 'To read the parity of the number is worse than always to say outside.',
       holds: rows.every((row) => Number(row.odd) < Number(row.outside)),
-      figures: `${told(source, table, (text) => `${text('size')}: right in ${text('odd')} against ${text('outside')}`)}.`,
+      figures: `${source.each(table, {}, (text) => `${text('size')}: right in ${text('odd')} against ${text('outside')}`)}.`,
     },
   ];
 }
@@ -82,7 +75,7 @@ function coverage(source: Source): Finding[] {
     {
       claim: 'The shipped boards are far from the loops drawn uniformly; the tilt makes the room for walls.',
       holds: rows.every(({ shipped, uniform }) => Number(shipped) < Number(uniform)),
-      figures: `${told(source, 'coverage', (text) => `${text('size')}: ${text('uniform')} uniform, ${text('tilted')} tilted, ${text('shipped')} shipped`)}.`,
+      figures: `${source.each('coverage', {}, (text) => `${text('size')}: ${text('uniform')} uniform, ${text('tilted')} tilted, ${text('shipped')} shipped`)}.`,
     },
   ];
 }
@@ -110,7 +103,7 @@ function ceiling(source: Source): Finding[] {
 function erased(source: Source): Finding[] {
   const rows = (erasedWords: string): readonly Row[] => source.rows('clues-erased', { erased: erasedWords });
   const list = (words: string): string =>
-    told(source, 'clues-erased', (text) => `${text('size')}: ${text('unique')} of ${text('boards')}`, { erased: words });
+    source.each('clues-erased', { erased: words }, (text) => `${text('size')}: ${text('unique')} of ${text('boards')}`);
   const colours = rows('colours');
   const share = (row: Row): number => Number(row.unique) / Number(row.boards);
   return [
@@ -134,24 +127,27 @@ function climb(source: Source): Finding[] {
     {
       claim: 'The whole ladder finishes most small boards and few large ones.',
       holds: finished(probe[0]) > 0.5 && finished(probe[probe.length - 1]) < 0.5,
-      figures: `${told(source, 'climb', (text) => `${text('size')}: settles ${text('median')} in the median, ${text('mean')} in the mean, and finishes ${text('finished')} of ${text('boards')}`, { rung: 'probe' })}.`,
+      figures: `${source.each('climb', { rung: 'probe' }, (text) => `${text('size')}: settles ${text('median')} in the median, ${text('mean')} in the mean, and finishes ${text('finished')} of ${text('boards')}`)}.`,
     },
   ];
 }
 
 function leaveOneOut(source: Source): Finding[] {
-  const costs = (size: string, without: string): number => source.number('leave-one-out', { size, without }, 'mean');
-  const lost = (size: string, without: string): number => costs(size, 'nothing') - costs(size, without);
+  const costs = (size: string, without: string): number => source.number('leave-one-out', { size, without }, 'costs');
+  const list = (without: string, column: string): string =>
+    source.each('leave-one-out', { without }, (text) => `${text('size')} ${text(column)}`);
   return [
     {
-      claim: 'Parity is nearly free to lose on small boards and not on large ones.',
-      holds: lost('6x6', 'parity') < 0.02 && lost('10x10', 'parity') > lost('6x6', 'parity'),
-      figures: `Means without it: ${told(source, 'leave-one-out', (text) => `${text('size')}: ${text('mean')}`, { without: 'parity' })}; with it: ${told(source, 'leave-one-out', (text) => `${text('size')}: ${text('mean')}`, { without: 'nothing' })}.`,
+      claim: 'On small boards the median does not suffer from the loss of parity, since probing puts it back; on large ones it does.',
+      holds: costs('6x6', 'parity') < 0.005 && costs('10x10', 'parity') > 0.02,
+      figures:
+        `Lost in the median: ${list('parity', 'costs')}. The means say more: ${list('parity', 'mean')} without it, ` +
+        `${list('nothing', 'mean')} with it.`,
     },
     {
       claim: 'On large boards arrow is worth more than parity.',
-      holds: lost('10x10', 'arrow') > lost('10x10', 'parity'),
-      figures: `Means at ${source.text('leave-one-out', { size: '10x10', without: 'arrow' }, 'size')}: ${source.text('leave-one-out', { size: '10x10', without: 'arrow' }, 'mean')} without arrow, ${source.text('leave-one-out', { size: '10x10', without: 'parity' }, 'mean')} without parity.`,
+      holds: costs('10x10', 'arrow') > costs('10x10', 'parity'),
+      figures: `Lost in the median without arrow: ${list('arrow', 'costs')}; without parity: ${list('parity', 'costs')}.`,
     },
   ];
 }
@@ -163,7 +159,7 @@ function nodes(source: Source): Finding[] {
     {
       claim: 'A search that knows only the degrees runs out of its budget on every board of the two larger sizes.',
       holds: large.every(({ capped, boards }) => capped === boards),
-      figures: `${told(source, 'nodes', (text) => `${text('size')}: ${text('capped')} of ${text('boards')}`, { rung: 'degree' })}.`,
+      figures: `${source.each('nodes', { rung: 'degree' }, (text) => `${text('size')}: ${text('capped')} of ${text('boards')}`)}.`,
     },
   ];
 }
@@ -204,12 +200,12 @@ function bank(source: Source): Finding[] {
     {
       claim: 'Most coloured walls are black, since most of a board lies outside its loop.',
       holds: rows.every(({ black, white }) => Number(black) > Number(white)),
-      figures: `${told(source, 'bank', (text) => `${text('size')}: ${text('white')} white, ${text('black')} black, ${text('grey')} grey`)}.`,
+      figures: `${source.each('bank', {}, (text) => `${text('size')}: ${text('white')} white, ${text('black')} black, ${text('grey')} grey`)}.`,
     },
     {
       claim: 'On the chain the dial comes to rest at full far more often than at the colour alone.',
       holds: rows.every(({ full, colour }) => Number(full) > Number(colour)),
-      figures: `${told(source, 'bank', (text) => `${text('size')}: ${text('full')} full, ${text('wall')} bare, ${text('colour')} colour alone`)}.`,
+      figures: `${source.each('bank', {}, (text) => `${text('size')}: ${text('full')} full, ${text('wall')} bare, ${text('colour')} colour alone`)}.`,
     },
   ];
 }
@@ -260,5 +256,6 @@ export const castleWallNote: Note = {
       },
     },
     { table: 'bank', findings: bank },
+    ...beyond,
   ],
 };

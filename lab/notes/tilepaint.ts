@@ -1,4 +1,5 @@
 import type { Row } from '../measure/table.ts';
+import { beyond } from './beyond.ts';
 import type { Finding, Note } from './note.ts';
 import { bars, lines } from './plot.ts';
 import type { Source } from './source.ts';
@@ -193,5 +194,6 @@ export const tilepaintNote: Note = {
       },
     },
     { table: 'bank', findings: bank },
+    ...beyond,
   ],
 };

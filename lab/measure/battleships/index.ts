@@ -1,4 +1,5 @@
 import { climbTable, pruningTable } from '../climbs.ts';
+import { clueBitsTable, difficultyTable } from '../prices.ts';
 import type { Table } from '../table.ts';
 import { answerSpace, diagonalPrice } from './answer-space.ts';
 import { sampler, shipField } from './field.ts';
@@ -21,7 +22,7 @@ export const battleshipsTables: readonly Table[] = [
   linePriceDrawn,
   allNumbers,
   shapedPieces,
-  climbTable(ID, SIZES, [
+  climbTable(ID, 'climb', SIZES, [
     { where: { size: '10x10', rung: 'count' }, column: 'median', value: 0.588, decimals: 1, of: 36, because: PIECES },
     { where: { size: '10x10', rung: 'touch' }, column: 'median', value: 0.805, decimals: 1, of: 36, because: PIECES },
     { where: { size: '10x10', rung: 'line' }, column: 'median', value: 0.806, decimals: 1, of: 36, because: PIECES },
@@ -31,4 +32,7 @@ export const battleshipsTables: readonly Table[] = [
   pruningTable(ID, 'pruning', BRANCH_POINTS, SIZES, []),
   bank,
   misreadings,
+  climbTable(ID, 'growth', undefined, []),
+  difficultyTable(ID),
+  clueBitsTable(ID, ['6x6', '8x8']),
 ];

@@ -29,7 +29,6 @@ export const bank = asTable<BoardsPart>({
   ceilings: {},
   bank: true,
   parts: (boards) => bySize(boards),
-  // biome-ignore lint/correctness/useYield: small enough for one slice
   *measure({ size, boards }) {
     const pieces = puzzles(boards).map((puzzle) => puzzle.pieces.filter((piece) => piece >= 0));
     const of = (wanted: (piece: number) => boolean): number => pieces.flat().filter(wanted).length;

@@ -1,4 +1,5 @@
 import { climbTable, leaveOneOutTable, pruningTable } from '../climbs.ts';
+import { clueBitsTable, difficultyTable } from '../prices.ts';
 import type { Table } from '../table.ts';
 import { ceiling } from './ceiling.ts';
 import { cycles } from './cycles.ts';
@@ -20,7 +21,7 @@ export const castleWallTables: readonly Table[] = [
   coverage,
   ceiling,
   erased,
-  climbTable(ID, SIZES, [
+  climbTable(ID, 'climb', SIZES, [
     { where: { size: '6x6', rung: 'probe' }, column: 'finishes', value: 22 / 24, decimals: 1, of: 24 },
     { where: { size: '8x8', rung: 'probe' }, column: 'finishes', value: 17 / 24, decimals: 1, of: 24 },
     { where: { size: '10x10', rung: 'probe' }, column: 'finishes', value: 4 / 16, decimals: 1, of: 16 },
@@ -33,4 +34,7 @@ export const castleWallTables: readonly Table[] = [
   dial,
   insideField,
   bank,
+  climbTable(ID, 'growth', undefined, []),
+  difficultyTable(ID),
+  clueBitsTable(ID, ['6x6', '8x8']),
 ];

@@ -185,7 +185,6 @@ export const bank = asTable<SolvedPart>({
   ceilings: {},
   bank: true,
   parts: (boards) => withAnswers(boards),
-  // biome-ignore lint/correctness/useYield: small enough for one slice
   *measure(part) {
     const { size, boards } = part;
     const tally = { white: 0, black: 0, grey: 0, full: 0, colour: 0, arrow: 0, wall: 0 };

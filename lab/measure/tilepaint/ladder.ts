@@ -68,8 +68,8 @@ export const leaveOneOut = asTable<Part>({
   version: 1,
   columns: [
     ...head,
-    proportion('full', 'boards finished with the whole ladder'),
-    ...rungs.map((rung) => proportion(`no-${rung}`, `boards finished without ${rung}`)),
+    proportion('full', 'boards finished with the whole ladder', 2),
+    ...rungs.map((rung) => proportion(`no-${rung}`, `boards finished without ${rung}`, 2)),
   ],
   ceilings: {},
   bank: false,

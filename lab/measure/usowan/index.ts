@@ -1,4 +1,5 @@
 import { climbTable, pruningTable } from '../climbs.ts';
+import { clueBitsTable, difficultyTable } from '../prices.ts';
 import type { Table } from '../table.ts';
 import { answerSpace } from './answer-space.ts';
 import { cluePrice, impossible } from './clue-price.ts';
@@ -17,7 +18,7 @@ export const usowanTables: readonly Table[] = [
   oneMore,
   shadingField,
   sampler,
-  climbTable(ID, SIZES, [
+  climbTable(ID, 'climb', SIZES, [
     { where: { size: '10x10', rung: 'cell' }, column: 'median', value: 0.46, decimals: 1, of: 36 },
     { where: { size: '10x10', rung: 'count' }, column: 'median', value: 0.795, decimals: 1, of: 36 },
     { where: { size: '10x10', rung: 'region' }, column: 'median', value: 0.966, decimals: 1, of: 36 },
@@ -27,4 +28,7 @@ export const usowanTables: readonly Table[] = [
   pruningTable(ID, 'pruning', BRANCH_POINTS, SIZES, []),
   bank,
   misreadings,
+  climbTable(ID, 'growth', undefined, []),
+  difficultyTable(ID),
+  clueBitsTable(ID, ['6x6', '8x8']),
 ];

@@ -162,7 +162,6 @@ export const bank = asTable<SolvedPart>({
   ceilings: {},
   bank: true,
   parts: (boards) => withAnswers(boards),
-  // biome-ignore lint/correctness/useYield: small enough for one slice
   *measure(part) {
     let regions = 0;
     let numbers = 0;
