@@ -44,23 +44,47 @@ const ARMADA = '4,3,3,2,2,2,1,1,1,1';
 const SIX = '3,2,2,1,1,1';
 
 const counts: readonly (readonly [string, string, string, Row, string])[] = [
-  ...[1, 2, 3, 4, 5, 6, 8].map((n) => [`usowan.answers.${n}x${n}`, 'usowan', 'answer-space', { size: `${n}x${n}` }, 'answers'] as const),
+  ...[1, 2, 3, 4, 5, 6, 8].map(
+    (n) => [`usowan.answers.${n}x${n}`, 'usowan', 'answer-space', { size: `${n}x${n}` }, 'answers'] as const,
+  ),
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(
     (n) => [`usowan.independent.${n}x${n}`, 'usowan', 'answer-space', { size: `${n}x${n}` }, 'independent'] as const,
   ),
   ...[7, 8, 10, 11].map(
-    (n) => [`battleships.placements.${n}x${n}.4332221111.std`, 'battleships', 'answer-space', { size: `${n}x${n}`, fleet: ARMADA }, 'placements'] as const,
+    (n) =>
+      [
+        `battleships.placements.${n}x${n}.4332221111.std`,
+        'battleships',
+        'answer-space',
+        { size: `${n}x${n}`, fleet: ARMADA },
+        'placements',
+      ] as const,
   ),
   ['battleships.placements.6x6.322111.std', 'battleships', 'diagonal-price', { size: '6x6', fleet: SIX }, 'with'],
-  ['battleships.placements.8x8.4332221111.diag', 'battleships', 'diagonal-price', { size: '8x8', fleet: ARMADA }, 'without'],
+  [
+    'battleships.placements.8x8.4332221111.diag',
+    'battleships',
+    'diagonal-price',
+    { size: '8x8', fleet: ARMADA },
+    'without',
+  ],
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(
-    (n) => [`battleships.kings.${n}x${n}`, 'battleships', 'answer-space', { size: `${n}x${n}`, published: 'A063443' }, 'placements'] as const,
+    (n) =>
+      [
+        `battleships.kings.${n}x${n}`,
+        'battleships',
+        'answer-space',
+        { size: `${n}x${n}`, published: 'A063443' },
+        'placements',
+      ] as const,
   ),
   ['battleships.6x6.typicalAnswers', 'battleships', 'twelve-numbers', {}, 'typical'],
   ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(
     (n) => [`castlewall.cycles.${n}x${n}`, 'castle-wall', 'cycles', { size: `${n}x${n}` }, 'loops'] as const,
   ),
-  ...['4x8', '2x8', '2x7'].map((size) => [`castlewall.cycles.${size}`, 'castle-wall', 'cycles', { size }, 'loops'] as const),
+  ...['4x8', '2x8', '2x7'].map(
+    (size) => [`castlewall.cycles.${size}`, 'castle-wall', 'cycles', { size }, 'loops'] as const,
+  ),
 ];
 
 const shares: readonly (readonly [string, string, string, Row, string])[] = [
@@ -72,7 +96,9 @@ const shares: readonly (readonly [string, string, string, Row, string])[] = [
   ['usowan.middleShare.8x8', 'usowan', 'shading-field', {}, 'middle'],
   ['usowan.noise.8x8', 'usowan', 'shading-field', {}, 'noise'],
   ...['6x6', '8x8', '10x10'].flatMap((size) =>
-    ['corner', 'edge'].map((where) => [`battleships.${where}Share.${size}`, 'battleships', 'ship-field', { size }, where] as const),
+    ['corner', 'edge'].map(
+      (where) => [`battleships.${where}Share.${size}`, 'battleships', 'ship-field', { size }, where] as const,
+    ),
   ),
   ['battleships.middleShare.10x10', 'battleships', 'ship-field', { size: '10x10' }, 'middle'],
   ['battleships.noise.10x10', 'battleships', 'ship-field', { size: '10x10' }, 'noise'],
@@ -86,7 +112,9 @@ const shares: readonly (readonly [string, string, string, Row, string])[] = [
 ];
 
 const numbers: readonly (readonly [string, string, string, Row, string, number])[] = [
-  ...['4x4', '8x8', '16x16'].map((size) => [`usowan.sheetRatio.${size}`, 'usowan', 'answer-space', { size }, 'price', 8] as const),
+  ...['4x4', '8x8', '16x16'].map(
+    (size) => [`usowan.sheetRatio.${size}`, 'usowan', 'answer-space', { size }, 'price', 8] as const,
+  ),
   ['usowan.cornerOverMiddle.8x8', 'usowan', 'shading-field', {}, 'ratio', 8],
   ['battleships.diagRatio.8x8.armada', 'battleships', 'diagonal-price', { size: '8x8', fleet: ARMADA }, 'price', 7],
   ['battleships.diagRatio.8x8.six', 'battleships', 'diagonal-price', { size: '8x8', fleet: SIX }, 'price', 8],

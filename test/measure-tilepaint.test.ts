@@ -30,7 +30,11 @@ describe('silent flips', () => {
     const found = { single: 0, pair: 0, four: 0 };
     for (const index of seeds) {
       const { puzzle, answer } = rawBoard({ side: 5, maxSize: 3, density: 0.5 }, 7, index);
-      const flips = { single: singleFlip(puzzle, answer), pair: pairFlip(puzzle, answer), four: switchOfFour(puzzle, answer) };
+      const flips = {
+        single: singleFlip(puzzle, answer),
+        pair: pairFlip(puzzle, answer),
+        four: switchOfFour(puzzle, answer),
+      };
       for (const [kind, flip] of Object.entries(flips)) {
         if (!flip) continue;
         found[kind as keyof typeof found]++;

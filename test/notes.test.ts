@@ -25,7 +25,15 @@ function foreignNumbers(note: string, { tables }: Figures): string[] {
   // Decimals say how a column is printed; they are no figures.
   for (const { seed, ceilings, rows, comparisons, title, means, columns } of Object.values(tables))
     leaves(
-      [seed, ceilings, rows, title, means, columns.map((column) => column.means), comparisons.map(({ decimals, ...rest }) => rest)],
+      [
+        seed,
+        ceilings,
+        rows,
+        title,
+        means,
+        columns.map((column) => column.means),
+        comparisons.map(({ decimals, ...rest }) => rest),
+      ],
       numbers,
       texts,
     );
@@ -34,7 +42,8 @@ function foreignNumbers(note: string, { tables }: Figures): string[] {
   const isFigure = (text: string, decimals: number, factor: number): boolean => {
     const key = `${decimals} ${factor}`;
     let printed = known.get(key);
-    if (!printed) known.set(key, (printed = new Set(numbers.map((value) => Math.abs(factor * value).toFixed(decimals)))));
+    if (!printed)
+      known.set(key, (printed = new Set(numbers.map((value) => Math.abs(factor * value).toFixed(decimals)))));
     return printed.has(text);
   };
   const foreign: string[] = [];
@@ -77,7 +86,9 @@ describe.each(genres)('the note of %s', (genre) => {
   });
 
   test('has a section a table', () => {
-    expect(notes[genre].sections.map(({ table }) => table)).toEqual(expect.arrayContaining(Object.keys(figures.tables)));
+    expect(notes[genre].sections.map(({ table }) => table)).toEqual(
+      expect.arrayContaining(Object.keys(figures.tables)),
+    );
   });
 
   test('gives every finding its verdict', () => {

@@ -30,7 +30,9 @@ export function addMeasure(kaisu: Command, session: Session): void {
     .argument('[tables...]', 'names of tables; all without')
     .option('--list', 'only say which tables there are')
     .addOption(
-      new Option('--seed <seed>', 'whole number').argParser(naturalOption('--seed', 0, Number.MAX_SAFE_INTEGER)).default(1),
+      new Option('--seed <seed>', 'whole number')
+        .argParser(naturalOption('--seed', 0, Number.MAX_SAFE_INTEGER))
+        .default(1),
     )
     .addOption(
       new Option('--workers <n>', 'threads; one a core without')
@@ -78,7 +80,10 @@ export function addMeasure(kaisu: Command, session: Session): void {
       try {
         const measuring = measure({ genre, tables, seed, folder, bank, onProgress }, (job) => threads.run(job));
         const ended = await Promise.race([measuring, interrupted]);
-        if (ended === 'interrupted') session.warn(`Interrupted; tables that were whole are in ${figuresPath(folder, genre)}.`);
+        if (ended === 'interrupted')
+          session.warn(
+            `Interrupted; whole tables are in ${figuresPath(folder, genre)}, and the next run goes on from the rest.`,
+          );
         else if (json) await session.json(ended);
         else await session.write(`${figuresPath(folder, genre)}: ${tables.map(({ name }) => name).join(', ')}\n`);
       } finally {

@@ -15,7 +15,9 @@ export function bySize(bank: readonly BankBoard[], sizes?: readonly string[]): B
   const found = new Map<string, string[]>();
   for (const { size, puzzlink } of bank)
     if (sizes === undefined || sizes.includes(size)) found.set(size, [...(found.get(size) ?? []), puzzlink]);
-  return [...found].map(([size, boards]) => ({ size, boards })).sort((a, b) => Number.parseInt(a.size) - Number.parseInt(b.size));
+  return [...found]
+    .map(([size, boards]) => ({ size, boards }))
+    .sort((a, b) => Number.parseInt(a.size) - Number.parseInt(b.size));
 }
 
 /** The same with their answers, a digit a decision. */
@@ -25,7 +27,10 @@ export interface SolvedPart extends BoardsPart {
 
 export function withAnswers(bank: readonly BankBoard[], sizes?: readonly string[]): SolvedPart[] {
   const answerOf = new Map(bank.map(({ puzzlink, answer }) => [puzzlink, answer.join('')]));
-  return bySize(bank, sizes).map((part) => ({ ...part, answers: part.boards.map((address) => answerOf.get(address) ?? '') }));
+  return bySize(bank, sizes).map((part) => ({
+    ...part,
+    answers: part.boards.map((address) => answerOf.get(address) ?? ''),
+  }));
 }
 
 export function puzzleAt(address: string): Puzzle {

@@ -1,7 +1,10 @@
 import { type Marks, YES } from '../../src/grid/marks.ts';
 
 /** How far the shares of cells over some draws lie from the exact ones, at the worst cell, and in its standard errors. */
-export function worstGap(exact: readonly number[], draws: readonly Marks[]): { gap: number; sigmas: number; shares: number[] } {
+export function worstGap(
+  exact: readonly number[],
+  draws: readonly Marks[],
+): { gap: number; sigmas: number; shares: number[] } {
   const shares = exact.map((_, cell) => draws.filter((marks) => marks[cell] === YES).length / draws.length);
   let gap = 0;
   let sigmas = 0;

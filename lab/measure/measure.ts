@@ -21,7 +21,10 @@ export interface MeasureOptions {
  * Measures tables and puts each into `<folder>/<genre>.json` as soon as it is whole, beside those that are kept there.
  * `run` runs the parts, in any order; each that is done goes to a journal, from which a run that was broken off goes on.
  */
-export async function measure(options: MeasureOptions, run: (job: TableJob) => Promise<readonly Row[]>): Promise<Figures> {
+export async function measure(
+  options: MeasureOptions,
+  run: (job: TableJob) => Promise<readonly Row[]>,
+): Promise<Figures> {
   const { genre, tables, seed, folder, bank, onProgress } = options;
   const names = tablesOf(genre).map(({ name }) => name);
   const versions = { kaisu: JSON.parse(readFileSync(packageFile(), 'utf8')).version as string, node: process.version };

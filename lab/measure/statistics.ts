@@ -57,7 +57,9 @@ export function rankCorrelation(one: readonly number[], other: readonly number[]
 }
 
 function ranks(values: readonly number[]): number[] {
-  return values.map((value) => values.filter((other) => other < value).length + values.filter((other) => other === value).length / 2);
+  return values.map(
+    (value) => values.filter((other) => other < value).length + values.filter((other) => other === value).length / 2,
+  );
 }
 
 /** Kept to so many significant digits, so that files don't depend on the last bit of a sum. */

@@ -23,7 +23,8 @@ function answerSpace(source: Source): Finding[] {
   const [first] = source.rows('answer-space');
   return [
     {
-      claim: 'With any number of single cells the same sweep counts non-attacking kings and independent sets as published.',
+      claim:
+        'With any number of single cells the same sweep counts non-attacking kings and independent sets as published.',
       holds: published.length > 0 && published.every(({ match }) => match === true),
       figures: `A063443 and A006506, each of them to ${source.text('answer-space', published[published.length - 1], 'size')}.`,
     },
@@ -46,11 +47,15 @@ function shipField(source: Source): Finding[] {
     },
     {
       claim: 'With room to spare the edge beats the corner; without, the corner wins.',
-      holds: at('10x10', 'edge') > at('10x10', 'corner') && at('8x8', 'corner') > at('8x8', 'edge') && at('6x6', 'corner') > at('6x6', 'edge'),
+      holds:
+        at('10x10', 'edge') > at('10x10', 'corner') &&
+        at('8x8', 'corner') > at('8x8', 'edge') &&
+        at('6x6', 'corner') > at('6x6', 'edge'),
       figures: `${source.each('ship-field', {}, (told) => `${told('size')}: edge ${told('edge')}, corner ${told('corner')}`)}.`,
     },
     {
-      claim: 'A bank of this size shows nothing of it: its largest gap is what the worst of so many cells has by chance.',
+      claim:
+        'A bank of this size shows nothing of it: its largest gap is what the worst of so many cells has by chance.',
       holds: at('10x10', 'sigmas') < 3.5,
       figures: `${text('10x10', 'size')}: the largest gap is ${text('10x10', 'gap')}, the noise of one cell up to ${text('10x10', 'noise')}, the worst cell ${text('10x10', 'sigmas')} standard errors off. On ${text('10x10', 'boards')} boards no smaller bias can be seen, such as that of boards that the ladder finishes.`,
     },
@@ -85,8 +90,7 @@ function linePrice(source: Source): Finding[] {
   return [
     {
       claim: 'The largest number cuts the space hardest, and only a zero settles its line on sight.',
-      holds:
-        rows[rows.length - 1].left === least && rows.every(({ value, settles }) => settles === (value === 0)),
+      holds: rows[rows.length - 1].left === least && rows.every(({ value, settles }) => settles === (value === 0)),
       figures: `${text(5, 'value')}: ${text(5, 'left')} are left; ${text(0, 'value')}: ${text(0, 'left')}.`,
     },
   ];
@@ -97,7 +101,9 @@ function linePriceDrawn(source: Source): Finding[] {
   return [
     {
       claim: 'On larger boards too the rarest numbers cut hardest, and a zero leaves more than they do.',
-      holds: zero.every(({ size, left }) => source.rows('line-price-drawn', { size }).some((row) => Number(row.left) < Number(left))),
+      holds: zero.every(({ size, left }) =>
+        source.rows('line-price-drawn', { size }).some((row) => Number(row.left) < Number(left)),
+      ),
       figures: `A zero leaves: ${source.each('line-price-drawn', { value: 0 }, (text) => `${text('size')} ${text('left')}`)}.`,
     },
   ];
@@ -170,7 +176,9 @@ function misreadings(source: Source): Finding[] {
   return [
     {
       claim: 'All misreadings are generous: they add answers to most larger boards and take none away.',
-      holds: source.rows('misreadings', { size: '10x10' }).every(({ unique, boards }) => 2 * Number(unique) < Number(boards)),
+      holds: source
+        .rows('misreadings', { size: '10x10' })
+        .every(({ unique, boards }) => 2 * Number(unique) < Number(boards)),
       figures:
         `One answer is left when ships may touch at corners: ${list('diagonal-touch-allowed')}; when pieces only say ship: ` +
         `${list('pieces-as-counters')}; when the fleet is a menu: ${list('fleet-as-menu')}. The third is our own proposal: a list ` +
@@ -194,7 +202,11 @@ export const battleshipsNote: Note = {
         const [row] = source.rows('ship-field', { size: '10x10' });
         const map = (column: string): string => heatMap((row[column] as readonly number[]).map(Number), 10, 1);
         return [
-          { name: 'field-exact', title: 'Share of all placements with a ship on each cell, in percent', svg: map('exact') },
+          {
+            name: 'field-exact',
+            title: 'Share of all placements with a ship on each cell, in percent',
+            svg: map('exact'),
+          },
           { name: 'field-bank', title: 'The same on the boards of the bank', svg: map('bank') },
         ];
       },

@@ -54,7 +54,10 @@ export const beyond: readonly Section[] = [
         y: 100 * Number(row.mean),
         series: String(row.rung),
       }));
-      const svg = lines(points, { x: { label: 'side of the board' }, y: { label: '% of a board settled, mean', domain: [0, 100] } });
+      const svg = lines(points, {
+        x: { label: 'side of the board' },
+        y: { label: '% of a board settled, mean', domain: [0, 100] },
+      });
       return [{ name: 'growth', title: 'What the rungs settle, by the size of the board', svg }];
     },
   },

@@ -86,7 +86,8 @@ function ceiling(source: Source): Finding[] {
   const rate = (size: string, column: string): number => source.number('ceiling', { size }, column);
   return [
     {
-      claim: 'Even with every colour and every longest arrow only about half of the loops are pinned, and fewer the larger the board is.',
+      claim:
+        'Even with every colour and every longest arrow only about half of the loops are pinned, and fewer the larger the board is.',
       holds: rate('5x5', 'rate') < rate('4x4', 'rate') && Math.abs(rate('5x5', 'rate') - 0.5) < 0.05,
       figures: `${squares.map((size) => `${text(size, 'size')}: ${text(size, 'pinned')} of ${text(size, 'loops')}, ${text(size, 'rate')}`).join('; ')}.`,
     },
@@ -138,7 +139,8 @@ function leaveOneOut(source: Source): Finding[] {
     source.each('leave-one-out', { without }, (text) => `${text('size')} ${text(column)}`);
   return [
     {
-      claim: 'On small boards the median does not suffer from the loss of parity, since probing puts it back; on large ones it does.',
+      claim:
+        'On small boards the median does not suffer from the loss of parity, since probing puts it back; on large ones it does.',
       holds: costs('6x6', 'parity') < 0.005 && costs('10x10', 'parity') > 0.02,
       figures:
         `Lost in the median: ${list('parity', 'costs')}. The means say more: ${list('parity', 'mean')} without it, ` +
@@ -166,13 +168,17 @@ function nodes(source: Source): Finding[] {
 
 function dial(source: Source): Finding[] {
   const sizes = ['6x6', '8x8'];
-  const number = (size: string, kind: string, column: string): number => source.number('dial', { size, dial: kind }, column);
-  const text = (size: string, kind: string, column: string): string => source.text('dial', { size, dial: kind }, column);
+  const number = (size: string, kind: string, column: string): number =>
+    source.number('dial', { size, dial: kind }, column);
+  const text = (size: string, kind: string, column: string): string =>
+    source.text('dial', { size, dial: kind }, column);
   return [
     {
       claim: 'The fork saves no walls.',
       holds: sizes.every(
-        (size) => Math.abs(number(size, 'fork', 'clues') - number(size, 'chain', 'clues')) <= number(size, 'chain', 'cluesError'),
+        (size) =>
+          Math.abs(number(size, 'fork', 'clues') - number(size, 'chain', 'clues')) <=
+          number(size, 'chain', 'cluesError'),
       ),
       figures: `Walls a board: ${sizes.map((size) => `${text(size, 'chain', 'size')}: ${text(size, 'chain', 'clues')} on the chain, ${text(size, 'fork', 'clues')} on the fork`).join('; ')}.`,
     },
@@ -252,7 +258,13 @@ export const castleWallNote: Note = {
       plots: (source) => {
         const rows = source.rows('inside-field', { size: '5x5' });
         const shares = rows.map(({ enclosed, loops }) => Number(enclosed) / Number(loops));
-        return [{ name: 'inside', title: 'Share of the loops that enclose each cell, in percent', svg: heatMap(shares, 5, 1) }];
+        return [
+          {
+            name: 'inside',
+            title: 'Share of the loops that enclose each cell, in percent',
+            svg: heatMap(shares, 5, 1),
+          },
+        ];
       },
     },
     { table: 'bank', findings: bank },

@@ -11,7 +11,9 @@ export interface Section {
   /** The table it is about. */
   readonly table: string;
   /** SVG files by their names. */
-  readonly plots?: (source: Source) => readonly { readonly name: string; readonly title: string; readonly svg: string }[];
+  readonly plots?: (
+    source: Source,
+  ) => readonly { readonly name: string; readonly title: string; readonly svg: string }[];
   readonly findings: (source: Source) => readonly Finding[];
 }
 

@@ -28,7 +28,15 @@ export interface LinesOptions {
 
 /** A line a series. */
 export function lines(points: readonly Point[], { x, y, mark, named = 'last' }: LinesOptions): string {
-  const name = { x: 'x', y: 'y', z: 'series', text: 'series', textAnchor: 'start', stroke: 'white', fill: 'black' } as const;
+  const name = {
+    x: 'x',
+    y: 'y',
+    z: 'series',
+    text: 'series',
+    textAnchor: 'start',
+    stroke: 'white',
+    fill: 'black',
+  } as const;
   return svgOf({
     width: 640,
     height: 320,

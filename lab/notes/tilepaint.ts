@@ -26,7 +26,8 @@ function granularity(source: Source): Finding[] {
       figures: `${at(single, 'unique')} of ${at(single, 'boards')} boards with ${at(single, 'tiles')} tiles have one answer.`,
     },
     {
-      claim: 'The fewer tiles, the more boards have one answer; what decides is whether the bits of the tiles fit the ledger.',
+      claim:
+        'The fewer tiles, the more boards have one answer; what decides is whether the bits of the tiles fit the ledger.',
       holds: falls && Number(largest.tiles) < Number(largest.ledger) && Number(single.tiles) > Number(single.ledger),
       figures:
         `The numbers say at most ${at(largest, 'ledger')} bits. ` +
@@ -38,13 +39,18 @@ function granularity(source: Source): Finding[] {
 
 function ladder(source: Source): Finding[] {
   const rows = sharpest(source, 'ladder');
-  const nested = rows.every((row) => RUNGS.every((rung, at) => at === 0 || Number(row[rung]) >= Number(row[RUNGS[at - 1]])));
+  const nested = rows.every((row) =>
+    RUNGS.every((rung, at) => at === 0 || Number(row[rung]) >= Number(row[RUNGS[at - 1]])),
+  );
   return [
     {
       claim: 'Each rung reads the same numbers more carefully, so none finishes fewer boards than the one below.',
       holds: nested,
       figures: rows
-        .map((row) => `${source.text('ladder', row, 'size')}: ${RUNGS.map((rung) => source.text('ladder', row, rung)).join(', ')}`)
+        .map(
+          (row) =>
+            `${source.text('ladder', row, 'size')}: ${RUNGS.map((rung) => source.text('ladder', row, rung)).join(', ')}`,
+        )
         .join('; ')
         .concat('.'),
     },
@@ -107,7 +113,8 @@ function silentFlips(source: Source): Finding[] {
         'rows and columns, and two connected tiles that do so would share a cell.',
     },
     {
-      claim: 'There the doubt sits in trades of four tiles, which neither the pair test nor a one-tile assumption sees.',
+      claim:
+        'There the doubt sits in trades of four tiles, which neither the pair test nor a one-tile assumption sees.',
       holds: sum(full, 'switch') > 0,
       figures: `Switches of four: ${of(full, 'switch')}; the rest are trades of more tiles: ${of(full, 'larger')}.`,
     },
@@ -125,7 +132,9 @@ function bank(source: Source): Finding[] {
   return [
     {
       claim: 'Half to two thirds of the numbers are kept.',
-      holds: rows.slice(0, 3).every(({ kept, lines }) => Number(kept) / Number(lines) >= 0.5 && Number(kept) / Number(lines) <= 0.8),
+      holds: rows
+        .slice(0, 3)
+        .every(({ kept, lines }) => Number(kept) / Number(lines) >= 0.5 && Number(kept) / Number(lines) <= 0.8),
       figures: `${rows.map((row) => `${text(row, 'size')}: ${text(row, 'kept')} of ${text(row, 'lines')}`).join('; ')}.`,
     },
     {
@@ -158,7 +167,9 @@ export const tilepaintNote: Note = {
           mark: Number(rows[0].ledger),
           named: 'first',
         });
-        return [{ name: 'granularity', title: 'Boards with one answer against their tiles; dashed: the ledger in bits', svg }];
+        return [
+          { name: 'granularity', title: 'Boards with one answer against their tiles; dashed: the ledger in bits', svg },
+        ];
       },
     },
     {
@@ -185,9 +196,10 @@ export const tilepaintNote: Note = {
         const parts = source.rows('silent-flips').flatMap((row) => {
           const bar = `${source.text('silent-flips', row, 'density')}, ${source.text('silent-flips', row, 'size')}`;
           const single = Number(row.boards) - kinds.reduce((rest, kind) => rest + Number(row[kind]), 0);
-          return [...kinds.map((part) => ({ bar, part, hits: Number(row[part]) })), { bar, part: 'single only', hits: single }].map(
-            ({ part, hits }) => ({ bar, part, share: hits / Math.max(1, Number(row.boards)) }),
-          );
+          return [
+            ...kinds.map((part) => ({ bar, part, hits: Number(row[part]) })),
+            { bar, part: 'single only', hits: single },
+          ].map(({ part, hits }) => ({ bar, part, share: hits / Math.max(1, Number(row.boards)) }));
         });
         const svg = bars(parts, '% of the boards with several answers');
         return [{ name: 'silent-flips', title: 'What shows that a board has several answers', svg }];

@@ -100,7 +100,8 @@ function shadingField(source: Source): Finding[] {
       figures: `${text('corner')} against ${text('middle')}, ${text('ratio')}, over all ${text('answers')} answers.`,
     },
     {
-      claim: 'A bank of this size shows nothing of the kind: its largest gap is what the worst of so many cells has by chance.',
+      claim:
+        'A bank of this size shows nothing of the kind: its largest gap is what the worst of so many cells has by chance.',
       holds: number('sigmas') < 3.5,
       figures: `The largest gap is ${text('gap')}, the noise of one cell up to ${text('noise')}; the worst cell is ${text('sigmas')} standard errors off. Any bias of less than that, such as that of boards that the ladder finishes, can't be seen on ${text('boards')} boards.`,
     },
@@ -129,10 +130,12 @@ function climb(source: Source): Finding[] {
       figures: `${source.each('climb', { rung: 'connect' }, (text) => `${text('size')}: ${text('finished')} of ${text('boards')}`)}.`,
     },
     {
-      claim: 'The numbers read as bounds bring most boards far, whole regions nearly to the end, and the sheet finishes most.',
+      claim:
+        'The numbers read as bounds bring most boards far, whole regions nearly to the end, and the sheet finishes most.',
       holds: RUNGS.slice(1, 4).every(
         (rung, below) =>
-          source.number('climb', { ...large, rung }, 'median') > source.number('climb', { ...large, rung: RUNGS[below] }, 'median'),
+          source.number('climb', { ...large, rung }, 'median') >
+          source.number('climb', { ...large, rung: RUNGS[below] }, 'median'),
       ),
       figures: `${at('cell', 'size')}: ${['cell', 'count', 'region'].map((rung) => `${rung} ${at(rung, 'median')}, ${at(rung, 'finished')} finished`).join('; ')}.`,
     },
@@ -202,7 +205,10 @@ export const usowanNote: Note = {
           .rows('answer-space')
           .filter(({ size }) => /^(\d+)x\1$/.test(String(size)))
           .map((row) => ({ x: Number(String(row.size).split('x')[0]), y: Number(row.price), series: 'price' }));
-        const svg = lines(points, { x: { label: 'side of the board' }, y: { label: 'independent sets per answer', type: 'log' } });
+        const svg = lines(points, {
+          x: { label: 'side of the board' },
+          y: { label: 'independent sets per answer', type: 'log' },
+        });
         return [{ name: 'sheet', title: 'What the sheet clause costs', svg }];
       },
     },

@@ -10,7 +10,8 @@ import { shapedPieces } from './pieces.ts';
 const ID = 'battleships';
 /** The ceiling of the plain searches, as in the study. */
 const BRANCH_POINTS = 200_000;
-const PIECES = 'printed pieces speak on touch here, not before, and all they say; the article does not say where they do';
+const PIECES =
+  'printed pieces speak on touch here, not before, and all they say; the article does not say where they do';
 
 export const battleshipsTables: readonly Table[] = [
   diagonalPrice,

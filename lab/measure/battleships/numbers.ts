@@ -121,7 +121,8 @@ const lineColumns = [
 export const linePrice = asTable<Part>({
   name: 'line-price',
   title: 'What one number leaves',
-  means: 'Every placement of the small fleet: the share of all lines that print each number, so what one such number leaves.',
+  means:
+    'Every placement of the small fleet: the share of all lines that print each number, so what one such number leaves.',
   version: 1,
   columns: [...lineColumns, column('left', 'share', 'left', 2), column('settles', 'text', 'settles its line on sight')],
   ceilings: {},

@@ -72,12 +72,30 @@ export const misreadings = asTable<BoardsPart>({
       const reading = readingOf(battleships, name);
       let unique = 0;
       for (const puzzle of puzzles(boards)) if ((yield* answersUpTo(battleships, puzzle, reading, 2)) === 1) unique++;
-      rows.push({ size, boards: boards.length, reading: name, unique, ...share('unique-share', unique, boards.length) });
+      rows.push({
+        size,
+        boards: boards.length,
+        reading: name,
+        unique,
+        ...share('unique-share', unique, boards.length),
+      });
     }
     return rows;
   },
   article: [
-    { where: { size: '8x8', reading: 'diagonal-touch-allowed' }, column: 'unique-share', value: tidy(18 / 36), decimals: 1, of: 36 },
-    { where: { size: '8x8', reading: 'pieces-as-counters' }, column: 'unique-share', value: tidy(8 / 36), decimals: 1, of: 36 },
+    {
+      where: { size: '8x8', reading: 'diagonal-touch-allowed' },
+      column: 'unique-share',
+      value: tidy(18 / 36),
+      decimals: 1,
+      of: 36,
+    },
+    {
+      where: { size: '8x8', reading: 'pieces-as-counters' },
+      column: 'unique-share',
+      value: tidy(8 / 36),
+      decimals: 1,
+      of: 36,
+    },
   ],
 });

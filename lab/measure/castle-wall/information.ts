@@ -126,8 +126,11 @@ function crossings(shape: Shape, marks: Marks, cell: number, direction: number):
     if (marks[edge] === YES) crossed++;
   };
   if (direction === 0 && at + 1 < width) for (let up = row - 1; up >= 0; up--) cross(horizontalEdge(shape, up, at));
-  if (direction === 2 && at + 1 < width) for (let down = row + 1; down < height; down++) cross(horizontalEdge(shape, down, at));
-  if (direction === 1 && row + 1 < height) for (let right = at + 1; right < width; right++) cross(verticalEdge(shape, row, right));
-  if (direction === 3 && row + 1 < height) for (let left = at - 1; left >= 0; left--) cross(verticalEdge(shape, row, left));
+  if (direction === 2 && at + 1 < width)
+    for (let down = row + 1; down < height; down++) cross(horizontalEdge(shape, down, at));
+  if (direction === 1 && row + 1 < height)
+    for (let right = at + 1; right < width; right++) cross(verticalEdge(shape, row, right));
+  if (direction === 3 && row + 1 < height)
+    for (let left = at - 1; left >= 0; left--) cross(verticalEdge(shape, row, left));
   return crossed;
 }

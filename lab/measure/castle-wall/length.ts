@@ -42,7 +42,8 @@ function meanLength(side: number, loops: readonly bigint[], skip: number, take: 
 export const length = asTable<LengthPart>({
   name: 'loop-length',
   title: 'How long a loop is',
-  means: 'Every loop of a square grid, all with the same weight. The coverage is the mean length by the number of cells.',
+  means:
+    'Every loop of a square grid, all with the same weight. The coverage is the mean length by the number of cells.',
   version: 1,
   columns: [
     column('size', 'text', 'size'),

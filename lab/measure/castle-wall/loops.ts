@@ -50,7 +50,9 @@ export function* toldLoops(shape: Shape): Generator<number, Told[], void> {
 export function raysOf(shape: Shape): number[][] {
   if (!castleWall.bare) throw new Error('a size makes a space of loops');
   const { puzzle } = castleWall.bare(shape, standard, {});
-  return Array.from({ length: cellCount(shape) }, (_, cell) => DIRECTIONS.map((arrow) => rayEdges(puzzle, cell, arrow))).flat();
+  return Array.from({ length: cellCount(shape) }, (_, cell) =>
+    DIRECTIONS.map((arrow) => rayEdges(puzzle, cell, arrow)),
+  ).flat();
 }
 
 function visitedCells({ width, height }: Shape, marks: Marks): number {
@@ -59,7 +61,8 @@ function visitedCells({ width, height }: Shape, marks: Marks): number {
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const cell = row * width + column;
-      if (column + 1 < width && marks[horizontalEdge({ width, height }, row, column)] === YES) visited |= (1 << cell) | (2 << cell);
+      if (column + 1 < width && marks[horizontalEdge({ width, height }, row, column)] === YES)
+        visited |= (1 << cell) | (2 << cell);
       if (row + 1 < height && marks[verticalEdge({ width, height }, row, column)] === YES)
         visited |= (1 << cell) | (1 << (cell + width));
     }
@@ -86,11 +89,15 @@ export function insideCells(shape: Shape, marks: Marks): Uint8Array {
     const column = corner % (width + 1);
     // Between two corners side by side stand the cells above and below them, joined by a vertical edge.
     const vertical = (at: number): number => (row > 0 && row < height ? verticalEdge(shape, row - 1, at) : -1);
-    const horizontal = (at: number): number => (column > 0 && column < width ? horizontalEdge(shape, at, column - 1) : -1);
+    const horizontal = (at: number): number =>
+      column > 0 && column < width ? horizontalEdge(shape, at, column - 1) : -1;
     if (column < width) step(corner + 1, vertical(column));
     if (column > 0) step(corner - 1, vertical(column - 1));
     if (row < height) step(corner + width + 1, horizontal(row));
     if (row > 0) step(corner - width - 1, horizontal(row - 1));
   }
-  return Uint8Array.from({ length: width * height }, (_, cell) => 1 - outside[Math.floor(cell / width) * (width + 1) + (cell % width)]);
+  return Uint8Array.from(
+    { length: width * height },
+    (_, cell) => 1 - outside[Math.floor(cell / width) * (width + 1) + (cell % width)],
+  );
 }

@@ -1,7 +1,14 @@
 import { Answers } from '../../../src/compose/answers.ts';
 import { seedOf } from '../../../src/compose/seeds.ts';
 import { castleWall } from '../../../src/genres/castle-wall/index.ts';
-import { BLACK, type CastleWallPuzzle, GREY, NO_ARROW, NO_WALL, WHITE } from '../../../src/genres/castle-wall/puzzle.ts';
+import {
+  BLACK,
+  type CastleWallPuzzle,
+  GREY,
+  NO_ARROW,
+  NO_WALL,
+  WHITE,
+} from '../../../src/genres/castle-wall/puzzle.ts';
 import { readBoard } from '../../../src/genres/read.ts';
 import { YES } from '../../../src/grid/marks.ts';
 import { seeded } from '../../../src/grid/random.ts';
@@ -72,7 +79,9 @@ export const coverage = asTable<CoveragePart>({
     while (!byLength.advance(4096)) yield 4096;
     const meanLength = (unused: bigint, used: bigint): number => {
       const { byTally } = byLength.result;
-      const weighed = byTally.map((loops, length) => loops * unused ** BigInt(byTally.length - length) * used ** BigInt(length));
+      const weighed = byTally.map(
+        (loops, length) => loops * unused ** BigInt(byTally.length - length) * used ** BigInt(length),
+      );
       const sum = (values: readonly bigint[]): bigint => values.reduce((all, value) => all + value, 0n);
       return ratio(sum(weighed.map((weight, length) => weight * BigInt(length))), sum(weighed));
     };
@@ -110,7 +119,8 @@ const ERASED = [
 export const erased = asTable<BoardsPart>({
   name: 'clues-erased',
   title: 'One half of the clues rubbed out',
-  means: 'The boards of the bank without their colours, without their numbers, and without both: how many keep one answer.',
+  means:
+    'The boards of the bank without their colours, without their numbers, and without both: how many keep one answer.',
   version: 1,
   columns: [
     column('size', 'text', 'size'),
@@ -200,7 +210,9 @@ export const bank = asTable<SolvedPart>({
         tally[colour === GREY ? (numbered ? 'arrow' : 'wall') : numbered ? 'full' : 'colour']++;
       });
     }
-    return [{ size, boards: boards.length, ...tally, length: tidy(mean(lengths)), coverage: tidy(mean(lengths) / cells) }];
+    return [
+      { size, boards: boards.length, ...tally, length: tidy(mean(lengths)), coverage: tidy(mean(lengths) / cells) },
+    ];
   },
   article: [],
 });

@@ -64,7 +64,8 @@ export const ladder = asTable<Part>({
 export const leaveOneOut = asTable<Part>({
   name: 'leave-one-out',
   title: 'The ladder without one of its rungs',
-  means: 'The same raw boards: the share that the whole ladder finishes, probe included, and what is left without a rung.',
+  means:
+    'The same raw boards: the share that the whole ladder finishes, probe included, and what is left without a rung.',
   version: 1,
   columns: [
     ...head,
@@ -87,7 +88,9 @@ export const leaveOneOut = asTable<Part>({
         if (marks && settledIn(marks) === marks.length) finished[left]++;
       }
     }
-    const shares = finished.map((hits, left): Row => share(left === 0 ? 'full' : `no-${rungs[left - 1]}`, hits, boards));
+    const shares = finished.map(
+      (hits, left): Row => share(left === 0 ? 'full' : `no-${rungs[left - 1]}`, hits, boards),
+    );
     return [Object.assign({ size: `${side}x${side}`, boards }, ...shares)];
   },
   article: [98.7, 91.7, 82.3].flatMap((value, at) =>
@@ -128,9 +131,13 @@ export const probeGap = asTable<Part>({
       const board = { puzzle, marks: new Uint8Array(decisions), notes: {} };
       example ??= printBoard(tilepaint.codec, board, 'puzzlink').text;
     }
-    return [{ size: `${side}x${side}`, raw: boards, boards: unique, resist, ...share('missed', resist, unique), example }];
+    return [
+      { size: `${side}x${side}`, raw: boards, boards: unique, resist, ...share('missed', resist, unique), example },
+    ];
   },
-  article: [{ where: { size: '10x10', raw: BOARDS[1] }, column: 'missed', value: tidy(1 / 248, 6), decimals: 2, of: 248 }],
+  article: [
+    { where: { size: '10x10', raw: BOARDS[1] }, column: 'missed', value: tidy(1 / 248, 6), decimals: 2, of: 248 },
+  ],
 });
 
 function percentages(size: string, values: Readonly<Record<string, number>>): ArticleFigure[] {

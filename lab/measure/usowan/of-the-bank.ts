@@ -88,7 +88,8 @@ export const readings = asTable<SolvedPart>({
       column: 'share',
       value: 0.996,
       decimals: 1,
-      because: 'the article does not say what its counting knows; the numbers with touching kill about as many as its counting',
+      because:
+        'the article does not say what its counting knows; the numbers with touching kill about as many as its counting',
     },
     { where: { size: '6x6' }, column: 'survive', value: 36, decimals: 0 },
   ],
@@ -126,7 +127,8 @@ export const oneMore = asTable<SolvedPart>({
         tried++;
         const numbers = puzzle.numbers.map((number, at) => (at === cell ? shadedAround(puzzle, answer, cell) : number));
         const more = { ...puzzle, numbers };
-        if (usowan.check(more, answer, standard).violations.length > 0) throw new Error('a true number made the answer wrong');
+        if (usowan.check(more, answer, standard).violations.length > 0)
+          throw new Error('a true number made the answer wrong');
         if ((yield* answersUpTo(usowan, more, standard, 2)) > 1) {
           second++;
           continue;
@@ -137,7 +139,17 @@ export const oneMore = asTable<SolvedPart>({
       if (second > before) touched++;
     }
     const boards = part.boards.length;
-    return [{ size: part.size, boards, tried, second, 'off-ladder': off, touched, ...share('touched-share', touched, boards) }];
+    return [
+      {
+        size: part.size,
+        boards,
+        tried,
+        second,
+        'off-ladder': off,
+        touched,
+        ...share('touched-share', touched, boards),
+      },
+    ];
   },
   article: [{ where: { size: '10x10' }, column: 'touched-share', value: tidy(20 / 36), decimals: 1, of: 36 }],
 });
@@ -237,7 +249,19 @@ export const misreadings = asTable<SolvedPart>({
     return rows;
   },
   article: [
-    { where: { size: '8x8', reading: 'at-most-one-lie-per-region' }, column: 'unique-share', value: tidy(8 / 36), decimals: 1, of: 36 },
-    { where: { size: '8x8', reading: 'white-through-corners' }, column: 'unique-share', value: tidy(13 / 36), decimals: 1, of: 36 },
+    {
+      where: { size: '8x8', reading: 'at-most-one-lie-per-region' },
+      column: 'unique-share',
+      value: tidy(8 / 36),
+      decimals: 1,
+      of: 36,
+    },
+    {
+      where: { size: '8x8', reading: 'white-through-corners' },
+      column: 'unique-share',
+      value: tidy(13 / 36),
+      decimals: 1,
+      of: 36,
+    },
   ],
 });
