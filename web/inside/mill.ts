@@ -14,6 +14,17 @@ async function gradeOfBoard({ genre, board, reading }: Laid): Promise<string> {
   return gradeOf(task.result);
 }
 
+/** A small space counted once, so that the sweep is compiled by the time somebody asks it. */
+const SMALL = { width: 6, height: 6 };
+const warm = new Set<string>();
+
+async function warmUp({ genre, reading }: Laid): Promise<void> {
+  if (warm.has(genre.id) || !genre.bare) return;
+  warm.add(genre.id);
+  const space = genre.bare(SMALL, reading, {});
+  await drive(count(genre.sweep(space.puzzle, space.reading), { memory: MEMORY }));
+}
+
 export const mill: Mill = {
   async status(text, seconds) {
     const found = laid(text);
@@ -29,8 +40,11 @@ export const mill: Mill = {
       for (let decision = 0; decision < first.length; decision++)
         if (first[decision] !== second[decision]) differing.push(genre.decisionName(puzzle, decision));
     const unique = complete && first !== undefined && second === undefined;
+    const rung = unique ? await gradeOfBoard(found) : '';
+    // The answer goes out first: what is begun here runs in slices behind it.
+    void warmUp(found);
     return {
-      rung: unique ? await gradeOfBoard(found) : '',
+      rung,
       verdict: second ? 'several' : !complete ? 'unknown' : first ? 'unique' : 'none',
       answers: answers.map((marks) => [...marks]),
       differing,
