@@ -128,7 +128,7 @@ function finished(now: Sheet): void {
 /** After a gesture: any position that breaks no rule completes the board; live checking lights what is past mending. */
 async function afterStep(now: Sheet): Promise<void> {
   const mode = settings.checking.peek();
-  if (mode === 'off' || now.game.at === 0) return;
+  if (now.game.at === 0) return;
   const checked = await judge(now);
   if (!checked) return;
   if (checked.complete && now.game.steps[now.game.at - 1].kind === 'solve') tell(say.solved);
