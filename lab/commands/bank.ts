@@ -41,12 +41,12 @@ export function addBank(kaisu: Command, session: Session): void {
       const { genreNamed, genres } = await import('../../src/genres/registry.ts');
       const { buildBank } = await import('../bank/build.ts');
       const { bankFolder } = await import('../bank/folder.ts');
-      const { Pool } = await import('../bank/pool.ts');
+      const { inThreads } = await import('../bank/in-threads.ts');
       const { progressBar } = await import('../progress-bar.ts');
       const { seed, workers, sizes, json } = options;
       const asked = genreName === undefined ? genres : [genreNamed(genreName)];
       const folder = options.out ?? bankFolder();
-      const pool = new Pool(workers);
+      const threads = inThreads(workers);
       const bar = await progressBar(session.io);
       const built: { genre: string; path: string; boards: number; missing: readonly string[] }[] = [];
       const interrupted = new Promise<'interrupted'>((resolve) => {
@@ -62,7 +62,7 @@ export function addBank(kaisu: Command, session: Session): void {
               ...(sizes === undefined ? {} : { sizes }),
               onProgress: (done, total) => bar.show({ done, total, words: `${genre}: ${done} of ${total} boards` }),
             },
-            pool,
+            threads,
           );
           const ended = await Promise.race([building, interrupted]);
           if (ended === 'interrupted') {
@@ -78,7 +78,7 @@ export function addBank(kaisu: Command, session: Session): void {
         }
       } finally {
         bar.stop();
-        await pool.close();
+        await threads.close();
         if (json) await session.json({ seed, banks: built });
       }
     });

@@ -22,7 +22,7 @@ export class Threads<J, R> {
   private readonly running = new Map<Worker, Waiting<J, R>>();
   private closed = false;
 
-  /** @param path the worker's module in `lab`, without its ending: `measure/worker` */
+  /** @param path the worker's module in `lab`, without its ending: `bank/worker` */
   constructor(path: string, threads: number) {
     for (let index = 0; index < threads; index++) this.start(path);
   }
@@ -41,7 +41,10 @@ export class Threads<J, R> {
   }
 
   private start(path: string): void {
-    const worker = new Worker(moduleOf(path), { resourceLimits: { maxOldGenerationSizeMb: HEAP } });
+    // Without the options of this process: one that was given its program as text would hand that to the thread.
+    const options = { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: HEAP } };
+    const worker = new Worker(moduleOf(path), options);
+    // Ctrl-C is the main thread's: it ends the workers itself.
     worker.on('message', (reply: Reply<R>) => {
       const waiting = this.running.get(worker);
       this.running.delete(worker);
