@@ -1,31 +1,17 @@
 import type { Engine } from '../engine.ts';
-import { type Literal, NO_LITERAL, negate } from '../literal.ts';
+import { type Literal, NO_LITERAL } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import { type Role, Speaker } from './role.ts';
-import { citeWeights, knownWeight, weightOf } from './interval-sum.ts';
+import { WeightedSum } from './weighted-sum.ts';
 
 /**
- * The weights of the true literals add up to `total`, read by bounds for each literal: one that weighs more than what
- * is still owed is false, one that the others can't make up for is true. Whether the others can make exactly the rest
- * is not asked: of 2, 2, 2 owing 3 nothing follows here (that is `SubsetSum`'s to see). Weights are at least 1.
- * One pass is a fixpoint but for what it settles itself, which wakes it again. Cost of a run: the literals.
+ * A weighted sum, read by bounds for each literal: one that weighs more than what is still owed is false, one that the
+ * others can't make up for is true. Whether the others can make exactly the rest is not asked: of 2, 2, 2 owing 3 nothing
+ * follows here (that is `SubsetSum`'s to see). One pass is a fixpoint but for what it settles itself, which wakes it
+ * again. Cost of a run: the literals.
  */
-export class BoundedSum extends Speaker implements Propagator {
+export class BoundedSum extends WeightedSum implements Propagator {
   readonly priority = 0;
-  readonly wakes: Literal[];
-  private readonly sum: number;
-
-  constructor(
-    private readonly literals: readonly Literal[],
-    private readonly weights: readonly number[],
-    private readonly total: number,
-    role: Role,
-  ) {
-    super(role);
-    this.wakes = [...literals, ...literals.map(negate)];
-    this.sum = weights.reduce((a, b) => a + b, 0);
-  }
 
   run(engine: Engine): boolean {
     const { literals, weights, total } = this;
@@ -52,19 +38,11 @@ export class BoundedSum extends Speaker implements Propagator {
 
   explain(engine: Engine, literal: Literal, tag: number, before: number, because: Literals): void {
     const { literals, weights, total, sum } = this;
-    const cite = (polarity: number, needed: number): void =>
-      citeWeights(literals, weights, engine, polarity, needed, before, because);
     if (literal === NO_LITERAL) {
-      if (tag > 0) {
-        cite(0, total - weights[tag - 1] + 1);
-        cite(1, sum - total - weights[tag - 1] + 1);
-      } else if (knownWeight(literals, weights, engine, 0, before) > total) cite(0, total + 1);
-      else cite(1, sum - total + 1);
-    } else if (literal === literals[tag]) cite(1, sum - total - weights[tag] + 1);
-    else cite(0, total - weights[tag] + 1);
-  }
-
-  holds(isTrue: ArrayLike<number>): boolean {
-    return weightOf(this.literals, this.weights, isTrue) === this.total;
+      if (tag === 0) return this.citeOverrun(engine, before, because);
+      this.cite(engine, 0, total - weights[tag - 1] + 1, before, because);
+      this.cite(engine, 1, sum - total - weights[tag - 1] + 1, before, because);
+    } else if (literal === literals[tag]) this.cite(engine, 1, sum - total - weights[tag] + 1, before, because);
+    else this.cite(engine, 0, total - weights[tag] + 1, before, because);
   }
 }

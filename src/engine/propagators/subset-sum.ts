@@ -2,34 +2,27 @@ import type { Engine } from '../engine.ts';
 import { type Literal, NO_LITERAL, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import { type Role, Speaker } from './role.ts';
+import type { Role } from './role.ts';
+import { WeightedSum } from './weighted-sum.ts';
 
 /**
- * The weights of the true literals add up to `total`, read exactly: a literal true in every subset of the open ones that
- * makes the rest is put true, one in none of them false. Sets of sums are bit sets; with `forward[i]` = sums that the
- * first i open weights make and `backward[i]` = sums from which the others can still reach the rest, weight i may be
- * taken when `forward[i] & (backward[i + 1] >> weight)` isn't empty, and left when `forward[i] & backward[i + 1]` isn't.
+ * A weighted sum, read exactly: a literal true in every subset of the open ones that makes the rest is put true, one in
+ * none of them false. Sets of sums are bit sets; with `forward[i]` = sums that the first i open weights make and
+ * `backward[i]` = sums from which the others can still reach the rest, weight i may be taken when
+ * `forward[i] & (backward[i + 1] >> weight)` isn't empty, and left when `forward[i] & backward[i + 1]` isn't.
  * Cost of a run: literals × ⌈(total + 1) / 32⌉.
  */
-export class SubsetSum extends Speaker implements Propagator {
+export class SubsetSum extends WeightedSum implements Propagator {
   readonly priority = 1;
-  readonly wakes: Literal[];
   private readonly words: number;
   private readonly forward: Uint32Array;
   private readonly backward: Uint32Array;
   private readonly shifted: Uint32Array;
   private readonly open: Int32Array;
 
-  constructor(
-    private readonly literals: readonly Literal[],
-    private readonly weights: readonly number[],
-    private readonly total: number,
-    role: Role,
-  ) {
-    super(role);
-    this.wakes = [...literals, ...literals.map(negate)];
-    const sum = weights.reduce((a, b) => a + b, 0);
-    this.words = (Math.min(total, sum) >> 5) + 1;
+  constructor(literals: readonly Literal[], weights: readonly number[], total: number, role: Role) {
+    super(literals, weights, total, role);
+    this.words = (Math.min(total, this.sum) >> 5) + 1;
     const size = (literals.length + 1) * this.words;
     this.forward = new Uint32Array(size);
     this.backward = new Uint32Array(size);
@@ -142,14 +135,6 @@ export class SubsetSum extends Speaker implements Propagator {
       rest = without;
       for (let word = 0; word < words; word++) sums[word] |= shifted[word];
     }
-  }
-
-  holds(isTrue: ArrayLike<number>): boolean {
-    let sum = 0;
-    this.literals.forEach((literal, index) => {
-      if (isTrue[literal]) sum += this.weights[index];
-    });
-    return sum === this.total;
   }
 }
 
