@@ -1,6 +1,7 @@
 import type { Marks } from '../src/grid/marks.ts';
 import type { Random } from '../src/grid/random.ts';
-import { sample, sampleInBands } from '../src/sweep/index.ts';
+import type { Task } from '../src/grid/task.ts';
+import { type SweepProgress, sample, sampleInBands } from '../src/sweep/index.ts';
 import { diagramOf } from './diagrams.ts';
 import { LIMIT_REACHED } from './io.ts';
 import type { Session } from './session.ts';
@@ -22,6 +23,12 @@ export async function* draws(
   options: SpaceOptions,
   session: Session,
 ): AsyncGenerator<readonly Marks[]> {
+  const { memory, tilt } = options;
+  const own = space.spec.ownSamples?.(number, random, { memory, ...tiltOf(tilt) });
+  if (own !== undefined) {
+    yield* allOf(own, session);
+    return;
+  }
   const whole = await diagramOf(space, options, session);
   if (whole.result !== undefined) {
     for (let left = number; left > 0 && whole.result.total > 0n; left -= batch) {
@@ -32,8 +39,11 @@ export async function* draws(
     return;
   }
   if (whole.status !== LIMIT_REACHED) return giveUp(whole, session);
-  const { memory, tilt } = options;
-  const drawn = await sweepTo(sampleInBands(space.spec, number, random, { memory, ...tiltOf(tilt) }), session);
+  yield* allOf(sampleInBands(space.spec, number, random, { memory, ...tiltOf(tilt) }), session);
+}
+
+async function* allOf(task: Task<Marks[], SweepProgress>, session: Session): AsyncGenerator<readonly Marks[]> {
+  const drawn = await sweepTo(task, session);
   if (drawn.result === undefined) return giveUp(drawn, session);
   yield drawn.result;
 }

@@ -13,7 +13,7 @@ const SLICE = 4096;
 
 /**
  * Draws answers of one space, exactly by its weights, again and again. The diagram is kept where it fits in 512 MiB;
- * beyond that each draw of a batch sweeps anew in bands, so batches should be large there. The draws are the same either
+ * beyond that (or where the genre has its own way) each batch sweeps anew, so batches should be large there. The draws are the same either
  * way, and the first k of n draws are the k draws of the same source.
  */
 export class Answers {
@@ -43,12 +43,15 @@ export class Answers {
     watch: (task: Task<unknown, Progress>) => void,
   ): Generator<number, Marks[], void> {
     const { spec, tilt } = this.space;
+    const { memory } = this;
     const tilted = tilt === undefined ? {} : { tilt };
     const run = function* <T>(task: Task<T, Progress>): Generator<number, T, void> {
       watch(task);
       while (!task.advance(SLICE)) yield SLICE;
       return task.result;
     };
+    const own = spec.ownSamples?.(number, random, { memory, ...tilted });
+    if (own !== undefined) return yield* run(own);
     if (this.kept === undefined)
       try {
         this.kept = yield* run(diagram(spec, { memory: KEPT, ...tilted }));
@@ -56,8 +59,7 @@ export class Answers {
         if (!(error instanceof OverBudget)) throw error;
         this.kept = 'too large';
       }
-    if (this.kept === 'too large')
-      return yield* run(sampleInBands(spec, number, random, { memory: this.memory, ...tilted }));
+    if (this.kept === 'too large') return yield* run(sampleInBands(spec, number, random, { memory, ...tilted }));
     return yield* run(sample(this.kept, number, random));
   }
 }

@@ -1,4 +1,4 @@
-import { mersenne } from 'pure-rand/generator/mersenne';
+import { mersenne, mersenneFromState } from 'pure-rand/generator/mersenne';
 
 /** What anything random asks of its source. */
 export interface Random {
@@ -10,6 +10,8 @@ export interface Random {
   belowBig(below: bigint): bigint;
   /** Puts the array into a uniformly random order, in place (Fisher–Yates). */
   shuffle<T>(items: T[]): T[];
+  /** A source of its own, whose whole state is drawn here: for parts of a work that draw in no fixed order. */
+  split(): Random;
 }
 
 /**
@@ -20,7 +22,13 @@ export function seeded(seed: number): Random {
   if (!Number.isSafeInteger(seed)) throw new Error(`a seed is a safe integer, not ${seed}`);
   const high = Math.floor(seed / 2 ** 32);
   const generator = mersenne((seed | 0) ^ Math.imul(high, 0x9e3779b1));
-  const bits32 = (): number => generator.next();
+  return drawingFrom(() => generator.next());
+}
+
+const MERSENNE_WORDS = 624;
+
+/** All kinds of draws from 32 bits at a time. */
+function drawingFrom(bits32: () => number): Random {
   const below = (bound: number): number => {
     if (!(bound >= 1 && bound <= 2 ** 31)) throw new Error(`no uniform draw below ${bound}`);
     // The largest multiple of the bound that 32 bits hold: above it a remainder would favour small values.
@@ -51,5 +59,9 @@ export function seeded(seed: number): Random {
     }
     return items;
   };
-  return { bits32, below, belowBig, shuffle };
+  const split = (): Random => {
+    const generator = mersenneFromState([0, ...Array.from({ length: MERSENNE_WORDS }, bits32)]);
+    return drawingFrom(() => generator.next());
+  };
+  return { bits32, below, belowBig, shuffle, split };
 }

@@ -2,6 +2,7 @@ export { type BandOptions, fieldInBands, sampleInBands } from './bands.ts';
 export { Budget, DEFAULT_MEMORY, OverBudget } from './budget.ts';
 export { type Count, type CountOptions, count, type SweepProgress } from './count.ts';
 export { type Diagram, type DiagramOptions, diagram } from './diagram.ts';
+export { type Dyadic, dyadic } from './dyadic.ts';
 export { type Field, field } from './field.ts';
 export { list } from './list.ts';
 export { plainCount } from './plain.ts';

@@ -1,5 +1,8 @@
+import type { Marks } from '../grid/marks.ts';
+import type { Random } from '../grid/random.ts';
 import type { Task } from '../grid/task.ts';
 import type { Count, CountOptions, SweepProgress } from './count.ts';
+import type { DiagramOptions } from './diagram.ts';
 
 /**
  * What the sweep asks of a genre (after TdZdd's specs).
@@ -44,6 +47,11 @@ export interface Spec {
   reaches?(level: number, powers: readonly number[]): boolean;
   /** A faster counter of the same answers, where there is one. `count` asks it when no tally or tilt is asked for. */
   ownCount?(options: CountOptions): Task<Count, SweepProgress> | undefined;
+  /**
+   * Another way to draw answers by exactly the same law, where the diagram is too large for the sweep's. Whether there
+   * is one depends on the board and the tilt alone, so that a seed draws the same whatever the memory.
+   */
+  ownSamples?(number: number, random: Random, options: DiagramOptions): Task<Marks[], SweepProgress> | undefined;
 }
 
 /**

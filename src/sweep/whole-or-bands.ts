@@ -27,6 +27,8 @@ export function samplesOf(
   random: Random,
   options: DiagramOptions = {},
 ): Task<Marks[], SweepProgress> {
+  const own = spec.ownSamples?.(number, random, options);
+  if (own !== undefined) return own;
   return firstThatFits(
     () => diagram(spec, options),
     (source) => sample(source, number, random),

@@ -30,6 +30,8 @@ export interface MotzkinTables {
   readonly endInZero: Int32Array;
   pairs(place: number, height: number): Pairs;
   pairOffset(place: number, height: number, pair: number): number;
+  /** The rank of a balanced word: 0 for 0, 1 for ( and 2 for ) at each place. */
+  rank(word: Uint8Array): number;
 }
 
 /** Steps of the two plugs of each pair: 00 0( 0) (0 (( () )0 )( )) */
@@ -63,6 +65,7 @@ export function* motzkinTables(length: number, budget: Budget): Generator<number
     endInZero: beginnings.endInZero(),
     pairs: (place, height) => pairs[place][height],
     pairOffset: (place, height, pair) => pairs[place][height].offsets[pair],
+    rank: (word) => rankOf(word, tails),
   };
 }
 
@@ -77,6 +80,18 @@ function tailCounts(length: number): TailCounts {
     counts.push(shorter.map((same, height) => same + (shorter[height + 1] ?? 0) + (shorter[height - 1] ?? 0)));
   }
   return (left, height) => (height < 0 ? 0 : (counts[left][height] ?? 0));
+}
+
+function rankOf(word: Uint8Array, tails: TailCounts): number {
+  let rank = 0;
+  let height = 0;
+  for (let place = 0; place < word.length; place++) {
+    const left = word.length - place - 1;
+    if (word[place] > 0) rank += tails(left, height);
+    if (word[place] > 1) rank += tails(left, height + 1);
+    height += word[place] === 1 ? 1 : word[place] === 2 ? -1 : 0;
+  }
+  return rank;
 }
 
 class BeginningTables {

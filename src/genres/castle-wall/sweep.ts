@@ -1,6 +1,8 @@
 import type { Marks } from '../../grid/marks.ts';
 import type { Task } from '../../grid/task.ts';
-import type { Branches, Count, CountOptions, Spec, SweepProgress, Tally } from '../../sweep/index.ts';
+import type { Random } from '../../grid/random.ts';
+import type { Branches, Count, CountOptions, DiagramOptions, Spec, SweepProgress, Tally } from '../../sweep/index.ts';
+import { drawLoops, drawsLoops } from './loop-draws.ts';
 import { type CastleWallPuzzle, WHITE } from './puzzle.ts';
 import type { CastleWallReading } from './readings.ts';
 import { FREE, layOut, type SweepBoard, USED } from './sweep-board.ts';
@@ -16,6 +18,8 @@ export function castleWallSweep(puzzle: CastleWallPuzzle, reading: CastleWallRea
   return new LoopSpec(layOut(puzzle, reading, marks));
 }
 
+/** On narrower boards the whole diagram fits in the memory, and draws from it are quicker. */
+const DRAWN_DENSE_WIDTH = 14;
 const LENGTH = 0;
 const PASS = 16;
 
@@ -86,13 +90,22 @@ export class LoopSpec implements Spec {
     return closable;
   }
 
-  /** A bare grid is counted without hashing. */
-  ownCount(options: CountOptions): Task<Count, SweepProgress> | undefined {
-    const { wall, rightEdge, right, downEdge, down, width } = this.board;
+  /** Whether nothing is printed or marked, so that all loops of the grid are answers. */
+  get #bare(): boolean {
+    const { wall, rightEdge, right, downEdge, down } = this.board;
     const free = (edges: Int32Array, wanted: Uint8Array): boolean =>
       edges.every((edge, cell) => edge < 0 || wanted[cell] === FREE);
-    if (width < DENSE_WIDTH || wall.includes(1) || !free(rightEdge, right) || !free(downEdge, down)) return undefined;
-    return countLoops(this.board, options);
+    return !wall.includes(1) && free(rightEdge, right) && free(downEdge, down);
+  }
+
+  /** A bare grid is counted without hashing. */
+  ownCount(options: CountOptions): Task<Count, SweepProgress> | undefined {
+    return this.#width >= DENSE_WIDTH && this.#bare ? countLoops(this.board, options) : undefined;
+  }
+
+  ownSamples(number: number, random: Random, options: DiagramOptions): Task<Marks[], SweepProgress> | undefined {
+    if (this.#width < DRAWN_DENSE_WIDTH || !this.#bare || !drawsLoops(this.board, options.tilt)) return undefined;
+    return drawLoops(this.board, number, random, options);
   }
 
   root(state: Int32Array): boolean {
