@@ -1,4 +1,5 @@
 import { type Inventory, UNLIMITED } from './inventory.ts';
+import { LineMemory } from './line-memory.ts';
 
 /** No such run: the fleet has spent all ships of its length. */
 export const SPENT = -1;
@@ -26,6 +27,7 @@ export class LineFleet {
   /** Room for the sets of one line at a time: all lines of this length work in it. */
   readonly forward: Uint32Array;
   readonly backward: Uint32Array;
+  readonly memory: LineMemory;
 
   constructor(
     readonly length: number,
@@ -41,6 +43,7 @@ export class LineFleet {
       scarce.pop();
       found = this.allSpendings(scarce, scarce.map(owned));
     }
+    this.memory = new LineMemory(length);
     this.spendings = found.size;
     const words = (length + 2) * found.size * ((length >> 5) + 1);
     this.forward = new Uint32Array(words);

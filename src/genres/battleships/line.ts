@@ -4,6 +4,7 @@ import type { Literals } from '../../engine/literals.ts';
 import type { Propagator } from '../../engine/propagator.ts';
 import { forget } from '../../engine/propagators/forget.ts';
 import { type LineFleet, SPENT } from './line-fleet.ts';
+import { AGREED, FILLABLE, REFUTED } from './line-memory.ts';
 
 /** The number beside a line, or `NO_NUMBER`, and its selector. */
 export interface LineNumber {
@@ -26,7 +27,7 @@ export const NO_NUMBER = -1;
  * say
  * whether there is any filling.
  *
- * Cost of a run: cells × spendings × lengths × words of a bit set.
+ * Cost of a run: cells × spendings × lengths × words of a bit set, unless the line was seen before as it is.
  */
 export class Line implements Propagator {
   readonly rule = 'line';
@@ -62,21 +63,44 @@ export class Line implements Propagator {
   }
 
   run(engine: Engine): boolean {
-    const { cells, known, clue, canBeShip, canBeWater } = this;
+    const { cells, known, clue } = this;
     const { value } = engine;
     for (let cell = 0; cell < cells.length; cell++) known[cell] = value[cells[cell]];
     const number = clue.number !== NO_NUMBER && value[clue.selector] > 0 ? clue.number : NO_NUMBER;
-    if (!this.fillForward(number)) return engine.fail();
+    const { state, agreed } = this.fleet.memory;
+    const slot = this.remembered(number, true);
+    if (state[slot] === REFUTED) return engine.fail();
+    const from = slot * cells.length;
+    for (let cell = 0; cell < cells.length; cell++) {
+      if (known[cell] !== 0) continue;
+      if (agreed[from + cell] < 0) engine.put(cells[cell] ^ 1);
+      else if (agreed[from + cell] > 0) engine.put(cells[cell]);
+    }
+    return true;
+  }
+
+  /** The slot of the line as it is known, filled in as far as it is needed. */
+  private remembered(number: number, forAgreement: boolean): number {
+    const { known, canBeShip, canBeWater } = this;
+    const { memory } = this.fleet;
+    const slot = memory.slotOf(known, number);
+    const state = memory.state[slot];
+    if (state === AGREED || state === REFUTED || (state === FILLABLE && !forAgreement)) return slot;
+    // The way back needs the way there, which other lines have overwritten since.
+    if (!this.fillForward(number)) {
+      memory.state[slot] = REFUTED;
+      return slot;
+    }
+    memory.state[slot] = forAgreement ? AGREED : FILLABLE;
+    if (!forAgreement) return slot;
     this.fillBackward(number);
     this.agree(number);
     let ships = 0;
-    for (let cell = 0; cell < cells.length; cell++) {
+    for (let cell = 0; cell < known.length; cell++) {
       ships += canBeShip[cell];
-      if (known[cell] !== 0) continue;
-      if (ships === 0) engine.put(cells[cell] ^ 1);
-      else if (canBeWater[cell] === 0) engine.put(cells[cell]);
+      memory.agreed[slot * known.length + cell] = ships === 0 ? -1 : canBeWater[cell] === 0 ? 1 : 0;
     }
-    return true;
+    return slot;
   }
 
   /** Whether the `count` cells from `from` can all be ship, with the cell behind them water or the border. */
@@ -205,7 +229,8 @@ export class Line implements Propagator {
       if (items[item] === NO_NUMBER) number = is ? clue.number : NO_NUMBER;
       else known[items[item]] = is ? value[cells[items[item]]] : 0;
     };
-    forget(0, items.length, set, () => !this.fillForward(number));
+    const { state } = this.fleet.memory;
+    forget(0, items.length, set, () => state[this.remembered(number, false)] === REFUTED);
     items.forEach((cell, item) => {
       if (kept[item] === 0) return;
       if (cell === NO_NUMBER) because.push(clue.selector);
