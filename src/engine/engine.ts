@@ -31,6 +31,11 @@ export class Engine {
   variables = 0;
   readonly clauses = new Clauses();
   readonly propagators: Propagator[] = [];
+  /**
+   * For an `incremental` propagator's `run`: what stands on the trail below this did so when it last ran to its end, and
+   * nothing has been undone below it since. All it had to say of that alone is said.
+   */
+  freshFrom = 0;
   /** Literals of the last reason asked for. */
   readonly because = new Literals();
 
@@ -45,6 +50,9 @@ export class Engine {
   private wakeStart = new Int32Array(0);
   private wakes = new Int32Array(0);
   private rungBit = new Int32Array(0);
+  /** Per propagator: where the trail ended when it last began a run that it finished; kept for incremental ones. */
+  private seen = new Int32Array(0);
+  private incremental: number[] = [];
   private running = -1;
   private contradiction = false;
   private conflictReason = NO_REASON;
@@ -136,6 +144,8 @@ export class Engine {
     this.trailSize = from;
     this.handed = from;
     this.depth = depth;
+    for (const propagator of this.incremental)
+      if (this.seen[propagator] > from) this.seen[propagator] = from;
     this.queue?.clear();
   }
 
@@ -185,6 +195,7 @@ export class Engine {
     this.active = rungs;
     if (!this.queue) return;
     this.queue.clear();
+    this.seen.fill(0);
     this.wakeAll();
   }
 
@@ -200,6 +211,8 @@ export class Engine {
     const { propagators } = this;
     const queue = new Queue(Uint8Array.from(propagators, (propagator) => propagator.priority));
     this.queue = queue;
+    this.seen = new Int32Array(propagators.length);
+    this.incremental = [...propagators.keys()].filter((index) => propagators[index].incremental);
     this.rungBit = Int32Array.from(propagators, (propagator) => 1 << propagator.rung);
     const start = new Int32Array(2 * this.variables + 1);
     for (const { wakes, selector } of propagators) {
@@ -227,7 +240,7 @@ export class Engine {
       this.conflictReason = NO_REASON;
       return false;
     }
-    const { value, trail, clauses, wakeStart, wakes, rungBit, propagators } = this;
+    const { value, trail, clauses, wakeStart, wakes, rungBit, propagators, seen } = this;
     for (;;) {
       while (this.handed < this.trailSize) {
         const literal = trail[this.handed++];
@@ -247,11 +260,14 @@ export class Engine {
       const propagator = propagators[index];
       if (propagator.selector !== NO_LITERAL && value[propagator.selector] <= 0) continue;
       this.running = index;
+      this.freshFrom = seen[index];
+      const begun = this.trailSize;
       if (!propagator.run(this)) {
         this.handed = this.trailSize;
         queue.clear();
         return false;
       }
+      seen[index] = begun;
     }
   }
 

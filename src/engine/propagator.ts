@@ -10,7 +10,8 @@ export type Priority = 0 | 1 | 2 | 3;
 
 /**
  * One constraint at work. `run` is written from scratch: it reads `engine.value` and nothing that an earlier run left
- * behind, so that undoing the trail needs no word from it.
+ * behind, so that undoing the trail needs no word from it. One that is dear and mostly has nothing to say may be
+ * `incremental`: it looks first at what the engine knows to be fresh, and does nothing when that is harmless.
  *
  * - `run` may only write through `engine.put` and `engine.fail`, must not allocate, and returns false as soon as either does.
  * - When every variable of its scope is decided, `run` must fail unless the constraint holds; before that it may miss things.
@@ -28,6 +29,8 @@ export interface Propagator {
   readonly selector: Literal;
   /** It is woken when one of these becomes true. */
   readonly wakes: ArrayLike<Literal>;
+  /** Whether `run` reads `engine.freshFrom`. */
+  readonly incremental?: boolean;
   run(engine: Engine): boolean;
   explain(engine: Engine, literal: Literal, tag: number, before: number, because: Literals): void;
   /** The meaning, on a full assignment: `isTrue[literal]` is 1 or 0. Read by the laws in test/ only. */

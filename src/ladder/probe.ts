@@ -28,6 +28,9 @@ export class Probe {
   private readonly checked: Int32Array;
   private readonly alive: Uint8Array;
   private nextSlot = 0;
+  /** The marks that stand below the trials, as a bit set, up to a place on the trail. */
+  private readonly settled: Int32Array;
+  private settledTo = 0;
   /** Trials made, for whoever measures. */
   trials = 0;
 
@@ -39,6 +42,7 @@ export class Probe {
     this.witness = new Int32Array(literals).fill(NEVER);
     this.checked = new Int32Array(this.slots);
     this.alive = new Uint8Array(this.slots);
+    this.settled = new Int32Array(this.words);
   }
 
   /**
@@ -75,6 +79,8 @@ export class Probe {
     this.witness.fill(NEVER);
     this.alive.fill(0);
     this.nextSlot = 0;
+    this.settled.fill(0);
+    this.settledTo = 0;
   }
 
   /** Tries `literal`; when it survives, all that followed is witnessed. */
@@ -91,16 +97,20 @@ export class Probe {
   }
 
   private record(base: number): void {
-    const { pool, words, witness, model } = this;
+    const { pool, words, witness, model, settled } = this;
     const { trail, trailSize } = model.engine;
+    while (this.settledTo < base) {
+      const mark = trail[this.settledTo++];
+      settled[mark >> 5] |= 1 << (mark & 31);
+    }
     const slot = this.nextSlot;
     this.nextSlot = slot + 1 === this.slots ? 0 : slot + 1;
     const from = slot * words;
-    pool.fill(0, from, from + words);
-    for (let index = 0; index < trailSize; index++) {
+    pool.set(settled, from);
+    for (let index = base; index < trailSize; index++) {
       const mark = trail[index];
       pool[from + (mark >> 5)] |= 1 << (mark & 31);
-      if (index >= base) witness[mark] = slot;
+      witness[mark] = slot;
     }
     this.checked[slot] = base;
     this.alive[slot] = 1;

@@ -12,6 +12,8 @@ export interface EdgeGraph {
   readonly start: Int32Array;
   readonly edges: Int32Array;
   readonly others: Int32Array;
+  /** Per literal: the edge that it says is used, or −1; for reading a trail. */
+  readonly edgeUsed: Int32Array;
 }
 
 /** The graph with the given edges, each as its two ends. Cost: vertices and edges. */
@@ -34,5 +36,9 @@ export function edgeGraph(
     others[next[b]] = a;
     edges[next[b]++] = edge;
   });
-  return { vertices, used, from, to, start, edges, others };
+  const edgeUsed = new Int32Array(Math.max(-1, ...used.map((literal) => literal | 1)) + 1).fill(-1);
+  used.forEach((literal, edge) => {
+    edgeUsed[literal] = edge;
+  });
+  return { vertices, used, from, to, start, edges, others, edgeUsed };
 }

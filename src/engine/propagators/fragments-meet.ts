@@ -10,10 +10,11 @@ const NOTHING = -1;
 /**
  * Some edge is used, and the used edges hang together: a fragment that can't reach the rest over edges that aren't
  * known to be unused is a contradiction. Nothing is put: which edges a fragment must take to get out is not asked.
- * Cost of a run: the edges.
+ * Cost of a run: the edges; mostly less, since a flood is spared where what is fresh can't have cut anything off.
  */
 export class FragmentsMeet extends Speaker implements Propagator {
   readonly priority = 3;
+  readonly incremental = true;
   readonly wakes: Literal[];
   private readonly seen: Uint8Array;
   private readonly beyond: Uint8Array;
@@ -40,9 +41,60 @@ export class FragmentsMeet extends Speaker implements Propagator {
       for (let edge = 0; edge < used.length; edge++) if (value[used[edge]] === 0) return true;
       return engine.fail(NOTHING);
     }
+    if (this.hangsTogetherStill(engine)) return true;
     this.flood(engine, from[first], engine.trailSize);
     for (let edge = first + 1; edge < used.length; edge++)
       if (value[used[edge]] > 0 && seen[from[edge]] === 0) return engine.fail(edge);
+    return true;
+  }
+
+  /**
+   * Whether what is fresh leaves together what was together: each new used edge continues an older one, and around each
+   * edge that became unusable there is a way past it, three edges long, or one of its ends is dead.
+   */
+  private hangsTogetherStill({ trail, trailSize, freshFrom, position, value }: Engine): boolean {
+    const { used, from, to, edgeUsed } = this.graph;
+    if (freshFrom === 0) return false;
+    for (let index = freshFrom; index < trailSize; index++) {
+      const literal = trail[index];
+      if ((literal | 1) >= edgeUsed.length) continue;
+      const taken = edgeUsed[literal];
+      if (taken >= 0 && !this.continues(taken, value, position)) return false;
+      const lost = edgeUsed[literal ^ 1];
+      if (lost >= 0 && value[used[lost]] < 0 && !this.goesPast(from[lost], to[lost], value)) return false;
+    }
+    return true;
+  }
+
+  private continues(edge: number, value: Int8Array, position: Int32Array): boolean {
+    const { used, from, to, start, edges } = this.graph;
+    const since = position[used[edge] >> 1];
+    for (let end = 0; end < 2; end++) {
+      const vertex = end === 0 ? from[edge] : to[edge];
+      for (let at = start[vertex]; at < start[vertex + 1]; at++) {
+        const literal = used[edges[at]];
+        if (value[literal] > 0 && position[literal >> 1] < since) return true;
+      }
+    }
+    return false;
+  }
+
+  private goesPast(near: number, far: number, value: Int8Array): boolean {
+    const { used, start, edges, others } = this.graph;
+    let leaves = 0;
+    for (let at = start[near]; at < start[near + 1]; at++) {
+      if (value[used[edges[at]]] < 0) continue;
+      leaves++;
+      const second = others[at];
+      for (let next = start[second]; next < start[second + 1]; next++) {
+        const third = others[next];
+        if (third === near || value[used[edges[next]]] < 0) continue;
+        for (let last = start[third]; last < start[third + 1]; last++)
+          if (others[last] === far && value[used[edges[last]]] >= 0) return true;
+      }
+    }
+    if (leaves === 0) return true;
+    for (let at = start[far]; at < start[far + 1]; at++) if (value[used[edges[at]]] >= 0) return false;
     return true;
   }
 

@@ -15,10 +15,12 @@ import type { EdgeGraph } from './edge-graph.ts';
  *     │  :  │      the edge on the right would be left out.
  *     o──o  o
  *
- * Fragments by a union-find over the vertices, made afresh in each run: that costs about as much as reading the edges.
+ * Fragments by a union-find over the vertices, made afresh in each run that has something to say: that costs about as much
+ * as reading the edges. Whether it has is seen by walking the fragments that have grown.
  */
 export class NoShortCycle extends Speaker implements Propagator {
   readonly priority = 2;
+  readonly incremental = true;
   readonly wakes: readonly Literal[];
   private readonly root: Int32Array;
   /** Per root: number of used edges of the fragment. */
@@ -44,6 +46,7 @@ export class NoShortCycle extends Speaker implements Propagator {
   }
 
   run(engine: Engine): boolean {
+    if (engine.freshFrom > 0 && !this.touchesItself(engine)) return true;
     const { root, size, degree } = this;
     const { used, from, to, vertices } = this.graph;
     const { value } = engine;
@@ -83,6 +86,47 @@ export class NoShortCycle extends Speaker implements Propagator {
       if (!takesAll) engine.put(used[edge] ^ 1, edge);
     }
     return true;
+  }
+
+  /**
+   * Whether a fragment with a fresh edge, or the oldest one, has an edge between its own vertices that isn't unusable and
+   * not part of its tree. Other fragments have been told all, unless one of them was all there was, and may now not
+   * close any more: it holds the oldest edge.
+   */
+  private touchesItself({ trail, trailSize, freshFrom, value }: Engine): boolean {
+    const { edgeUsed } = this.graph;
+    const { cameBy } = this;
+    cameBy.fill(-1);
+    let old = 0;
+    while (old < freshFrom && (trail[old] >= edgeUsed.length || edgeUsed[trail[old]] < 0)) old++;
+    for (let index = Math.min(old, freshFrom - 1); index < trailSize; index = Math.max(index + 1, freshFrom)) {
+      const edge = trail[index] < edgeUsed.length ? edgeUsed[trail[index]] : -1;
+      if (edge >= 0 && cameBy[this.graph.from[edge]] < 0 && this.hasChord(edge, value)) return true;
+    }
+    return false;
+  }
+
+  /** Walks the fragment of `first` and marks it in `cameBy`. */
+  private hasChord(first: number, value: Int8Array): boolean {
+    const { cameBy, stack } = this;
+    const { used, from, start, edges, others } = this.graph;
+    cameBy[from[first]] = used.length;
+    stack[0] = from[first];
+    let end = 1;
+    for (let next = 0; next < end; next++) {
+      const vertex = stack[next];
+      for (let at = start[vertex]; at < start[vertex + 1]; at++) {
+        const other = others[at];
+        if (value[used[edges[at]]] <= 0 || edges[at] === cameBy[vertex]) continue;
+        if (cameBy[other] >= 0) return true;
+        cameBy[other] = edges[at];
+        stack[end++] = other;
+      }
+    }
+    for (let next = 0; next < end; next++)
+      for (let at = start[stack[next]]; at < start[stack[next] + 1]; at++)
+        if (value[used[edges[at]]] === 0 && cameBy[others[at]] >= 0) return true;
+    return false;
   }
 
   private find(vertex: number): number {
