@@ -13,7 +13,8 @@ import type { Inventory } from './inventory.ts';
  * - as many berths of a length as ships are owed settle them: their cells are ship, those around are water;
  * - a run that isn't sealed is part of one of the berths that hold all of it: what these agree on, ship or water.
  *
- * Cost of a run: lengths × cells, and for each unfinished run the berths over it.
+ * Cost of a run: a look at every cell, lengths × cells of the lines that have changed, and for each unfinished run the
+ * berths over it.
  */
 export class Fleet implements Propagator {
   readonly rule = 'fleet';
@@ -21,6 +22,8 @@ export class Fleet implements Propagator {
   readonly priority = 2;
   readonly selector = NO_LITERAL;
   readonly wakes: readonly Literal[];
+  /** Per cell: 1 where a berth covers it. */
+  private readonly cover: Uint8Array;
   private readonly survey: FleetSurvey;
   /** Per cell, over the berths of one run: how many have it as ship, and how many as water. */
   private readonly asShip: Int32Array;
@@ -40,6 +43,7 @@ export class Fleet implements Propagator {
     this.rung = rung;
     const cells = shape.width * shape.height;
     this.survey = new FleetSurvey(shape, inventory, corners);
+    this.cover = new Uint8Array(cells);
     this.asShip = new Int32Array(cells);
     this.asWater = new Int32Array(cells);
     this.touched = new Int32Array(cells);
@@ -48,13 +52,14 @@ export class Fleet implements Propagator {
   }
 
   run(engine: Engine): boolean {
-    const { survey } = this;
+    const { survey, cover } = this;
     const { known } = survey;
     const { value } = engine;
-    for (let cell = 0; cell < known.length; cell++) known[cell] = value[2 * cell];
+    for (let cell = 0; cell < known.length; cell++) survey.know(cell, value[yes(cell)]);
     if (!survey.survey()) return engine.fail();
+    survey.coverInto(cover);
     for (let cell = 0; cell < known.length; cell++)
-      if (known[cell] === 0 && survey.cover[cell] === 0 && !engine.put(no(cell))) return false;
+      if (known[cell] === 0 && cover[cell] === 0 && !engine.put(no(cell))) return false;
     return this.settle(engine) && this.grow(engine);
   }
 
@@ -66,7 +71,7 @@ export class Fleet implements Propagator {
       if (!survey.isOwed(index) || survey.berths[index] !== survey.owed[index]) continue;
       for (let axis = 0; axis < (lengths[index] === 1 ? 1 : 2); axis++)
         for (let cell = 0; cell < survey.known.length; cell++) {
-          if (!survey.isBerth(cell, axis, lengths[index])) continue;
+          if (!survey.isBerth(cell, axis, index)) continue;
           this.forgetCounts();
           this.countBerth(cell, axis, lengths[index]);
           if (!this.putAgreed(engine)) return false;
@@ -89,8 +94,8 @@ export class Fleet implements Propagator {
     return true;
   }
 
-  /** Looks at all berths that hold the whole run; one of a single cell may lie along either axis. */
-  private countBerthsOver(first: number, axis: number, length: number): void {
+  /** Counts the berths that hold the whole run, or so many of them; one of a single cell may lie along either axis. */
+  private countBerthsOver(first: number, axis: number, length: number, enough = Number.POSITIVE_INFINITY): void {
     const { survey } = this;
     const { lengths } = this.inventory;
     this.forgetCounts();
@@ -101,8 +106,11 @@ export class Fleet implements Propagator {
         if (length > 1 ? along !== axis : ship === 1 && along === 1) continue;
         const stride = survey.stride(along);
         const ahead = (along === 0 ? this.shape.width : this.shape.height) - survey.reach(first, along);
-        for (let back = Math.min(ahead, ship - length); back >= 0; back--)
-          if (survey.isBerth(first - back * stride, along, ship)) this.countBerth(first - back * stride, along, ship);
+        for (let back = Math.min(ahead, ship - length); back >= 0; back--) {
+          if (!survey.isBerth(first - back * stride, along, index)) continue;
+          this.countBerth(first - back * stride, along, ship);
+          if (this.candidates >= enough) return;
+        }
       }
     }
   }
@@ -169,7 +177,7 @@ export class Fleet implements Propagator {
       for (let axis = 0; axis < 2; axis++) {
         const length = survey.runFrom(cell, axis);
         if (length === 0 || !survey.isShip(cell, axis, length) || survey.isSealed(cell, axis, length)) continue;
-        this.countBerthsOver(cell, axis, length);
+        this.countBerthsOver(cell, axis, length, 1);
         if (this.candidates === 0) return true;
       }
     return false;
@@ -177,26 +185,25 @@ export class Fleet implements Propagator {
 
   /**
    * Takes the opposite of what is to be explained, and forgets cells, the newest first, as long as the rest can't be.
-   * Each
-   * rule above shows up in that: a ship cell outside all berths is a run without one.
+   * Each rule above shows up in that: a ship cell outside all berths is a run without one.
    */
   explain(engine: Engine, literal: Literal, _tag: number, before: number, because: Literals): void {
-    const { known } = this.survey;
+    const { survey } = this;
+    const { known } = survey;
     const { value, position } = engine;
     const items: number[] = [];
     for (let cell = 0; cell < known.length; cell++) {
-      known[cell] = 0;
-      if (literal !== NO_LITERAL && literal >> 1 === cell) known[cell] = literal === yes(cell) ? -1 : 1;
+      if (literal !== NO_LITERAL && literal >> 1 === cell) survey.know(cell, literal === yes(cell) ? -1 : 1);
       else if (value[yes(cell)] !== 0 && position[cell] < before) {
-        known[cell] = value[yes(cell)];
+        survey.know(cell, value[yes(cell)]);
         items.push(cell);
-      }
+      } else survey.know(cell, 0);
     }
     items.sort((a, b) => position[b] - position[a]);
     const kept = new Uint8Array(items.length).fill(1);
     const set = (item: number, is: boolean): void => {
       kept[item] = is ? 1 : 0;
-      known[items[item]] = is ? value[yes(items[item])] : 0;
+      survey.know(items[item], is ? value[yes(items[item])] : 0);
     };
     forget(0, items.length, set, () => this.refutes());
     items.forEach((cell, item) => {
@@ -206,7 +213,7 @@ export class Fleet implements Propagator {
 
   holds(isTrue: ArrayLike<number>): boolean {
     const { survey } = this;
-    for (let cell = 0; cell < survey.known.length; cell++) survey.known[cell] = isTrue[yes(cell)] ? 1 : -1;
+    for (let cell = 0; cell < survey.known.length; cell++) survey.know(cell, isTrue[yes(cell)] ? 1 : -1);
     return !this.refutes();
   }
 }
