@@ -19,6 +19,9 @@ export class FragmentsMeet extends Speaker implements Propagator {
   private readonly seen: Uint8Array;
   private readonly beyond: Uint8Array;
   private readonly stack: Int32Array;
+  /** Per vertex: the last walk that came here. */
+  private readonly stamps: Int32Array;
+  private stamp = 0;
 
   constructor(
     private readonly graph: EdgeGraph,
@@ -29,6 +32,7 @@ export class FragmentsMeet extends Speaker implements Propagator {
     this.seen = new Uint8Array(graph.vertices);
     this.beyond = new Uint8Array(graph.vertices);
     this.stack = new Int32Array(graph.vertices);
+    this.stamps = new Int32Array(graph.vertices);
   }
 
   run(engine: Engine): boolean {
@@ -49,8 +53,8 @@ export class FragmentsMeet extends Speaker implements Propagator {
   }
 
   /**
-   * Whether what is fresh leaves together what was together: each new used edge continues an older one, and around each
-   * edge that became unusable there is a way past it, three edges long, or one of its ends is dead.
+   * Whether what is fresh leaves together what was together: around each edge that became unusable there is a way past
+   * it, three edges long, or one of its ends is dead; and each new used edge reaches an older one.
    */
   private hangsTogetherStill({ trail, trailSize, freshFrom, position, value }: Engine): boolean {
     const { used, from, to, edgeUsed } = this.graph;
@@ -59,21 +63,31 @@ export class FragmentsMeet extends Speaker implements Propagator {
       const literal = trail[index];
       if ((literal | 1) >= edgeUsed.length) continue;
       const taken = edgeUsed[literal];
-      if (taken >= 0 && !this.continues(taken, value, position)) return false;
+      if (taken >= 0 && !this.reachesOlder(taken, value, position)) return false;
       const lost = edgeUsed[literal ^ 1];
       if (lost >= 0 && value[used[lost]] < 0 && !this.goesPast(from[lost], to[lost], value)) return false;
     }
     return true;
   }
 
-  private continues(edge: number, value: Int8Array, position: Int32Array): boolean {
-    const { used, from, to, start, edges } = this.graph;
+  /** Walks from a used edge, breadth first, until a vertex of a used edge that is older. */
+  private reachesOlder(edge: number, value: Int8Array, position: Int32Array): boolean {
+    const { stamps, stack } = this;
+    const { used, from, start, edges, others } = this.graph;
     const since = position[used[edge] >> 1];
-    for (let end = 0; end < 2; end++) {
-      const vertex = end === 0 ? from[edge] : to[edge];
+    const stamp = ++this.stamp;
+    stamps[from[edge]] = stamp;
+    stack[0] = from[edge];
+    let end = 1;
+    for (let next = 0; next < end; next++) {
+      const vertex = stack[next];
       for (let at = start[vertex]; at < start[vertex + 1]; at++) {
         const literal = used[edges[at]];
+        if (value[literal] < 0) continue;
         if (value[literal] > 0 && position[literal >> 1] < since) return true;
+        if (stamps[others[at]] === stamp) continue;
+        stamps[others[at]] = stamp;
+        stack[end++] = others[at];
       }
     }
     return false;

@@ -28,6 +28,9 @@ export class NoShortCycle extends Speaker implements Propagator {
   private readonly degree: Uint8Array;
   /** Per vertex, for reasons: the edge by which a walk came, or -1. */
   private readonly cameBy: Int32Array;
+  /** Per vertex: the last walk over fragments that came here. */
+  private readonly visits: Int32Array;
+  private visit = 0;
   private readonly onPath: Uint8Array;
   private readonly stack: Int32Array;
 
@@ -41,6 +44,7 @@ export class NoShortCycle extends Speaker implements Propagator {
     this.size = new Int32Array(graph.vertices);
     this.degree = new Uint8Array(graph.vertices);
     this.cameBy = new Int32Array(graph.vertices);
+    this.visits = new Int32Array(graph.vertices);
     this.onPath = new Uint8Array(graph.used.length);
     this.stack = new Int32Array(graph.vertices);
   }
@@ -89,28 +93,28 @@ export class NoShortCycle extends Speaker implements Propagator {
   }
 
   /**
-   * Whether a fragment with a fresh edge, or the oldest one, has an edge between its own vertices that isn't unusable and
-   * not part of its tree. Other fragments have been told all, unless one of them was all there was, and may now not
-   * close any more: it holds the oldest edge.
+   * Whether a fragment with a fresh edge has an edge between its own vertices that isn't unusable and not part of its tree.
+   * Other fragments have been told all, unless one of them was a path and all there was, and may now not close any more.
    */
-  private touchesItself({ trail, trailSize, freshFrom, value }: Engine): boolean {
+  private touchesItself(engine: Engine): boolean {
+    const { trail, trailSize, freshFrom } = engine;
     const { edgeUsed } = this.graph;
-    const { cameBy } = this;
-    cameBy.fill(-1);
-    let old = 0;
-    while (old < freshFrom && (trail[old] >= edgeUsed.length || edgeUsed[trail[old]] < 0)) old++;
-    for (let index = Math.min(old, freshFrom - 1); index < trailSize; index = Math.max(index + 1, freshFrom)) {
+    const { visits } = this;
+    const before = this.visit;
+    for (let index = freshFrom; index < trailSize; index++) {
       const edge = trail[index] < edgeUsed.length ? edgeUsed[trail[index]] : -1;
-      if (edge >= 0 && cameBy[this.graph.from[edge]] < 0 && this.hasChord(edge, value)) return true;
+      if (edge >= 0 && visits[this.graph.from[edge]] <= before && this.hasChord(edge, engine.value)) return true;
     }
-    return false;
+    return this.visit > before && this.wasOnePath(engine);
   }
 
-  /** Walks the fragment of `first` and marks it in `cameBy`. */
+  /** Walks the fragment of `first`. */
   private hasChord(first: number, value: Int8Array): boolean {
-    const { cameBy, stack } = this;
+    const { cameBy, stack, visits } = this;
     const { used, from, start, edges, others } = this.graph;
-    cameBy[from[first]] = used.length;
+    const visit = ++this.visit;
+    cameBy[from[first]] = -1;
+    visits[from[first]] = visit;
     stack[0] = from[first];
     let end = 1;
     for (let next = 0; next < end; next++) {
@@ -118,15 +122,31 @@ export class NoShortCycle extends Speaker implements Propagator {
       for (let at = start[vertex]; at < start[vertex + 1]; at++) {
         const other = others[at];
         if (value[used[edges[at]]] <= 0 || edges[at] === cameBy[vertex]) continue;
-        if (cameBy[other] >= 0) return true;
+        if (visits[other] === visit) return true;
         cameBy[other] = edges[at];
+        visits[other] = visit;
         stack[end++] = other;
       }
     }
     for (let next = 0; next < end; next++)
       for (let at = start[stack[next]]; at < start[stack[next] + 1]; at++)
-        if (value[used[edges[at]]] === 0 && cameBy[others[at]] >= 0) return true;
+        if (value[used[edges[at]]] === 0 && visits[others[at]] === visit) return true;
     return false;
+  }
+
+  /** Whether the edges that aren't fresh have at most two ends. Several fragments soon show more. */
+  private wasOnePath({ value, position, freshFrom }: Engine): boolean {
+    const { used, start, edges, vertices } = this.graph;
+    let ends = 0;
+    for (let vertex = 0; vertex < vertices && ends <= 2; vertex++) {
+      let degree = 0;
+      for (let at = start[vertex]; at < start[vertex + 1]; at++) {
+        const literal = used[edges[at]];
+        if (value[literal] > 0 && position[literal >> 1] < freshFrom) degree++;
+      }
+      if (degree === 1) ends++;
+    }
+    return ends <= 2;
   }
 
   private find(vertex: number): number {
