@@ -34,7 +34,9 @@ const rows: Row[] = [
   { genre: 'battleships', side: 16, rung: 'fleet', wishes: grand, boards: 5, large: true },
   { genre: 'battleships', side: 16, rung: 'probe', wishes: grand, boards: 5, large: true },
   { genre: 'tilepaint', side: 16, rung: 'probe', wishes: { maxSize: 16 }, boards: 5, large: true },
-  { genre: 'castle-wall', side: 14, rung: 'search', boards: 5, large: true },
+  { genre: 'castle-wall', side: 16, rung: 'loop', boards: 5, large: true },
+  { genre: 'castle-wall', side: 16, rung: 'probe', boards: 5, large: true },
+  { genre: 'castle-wall', side: 16, rung: 'search', boards: 5, large: true },
 ];
 
 const words = process.argv.slice(2);
