@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { InputError } from '../src/grid/input-error.ts';
+import { looksLikeSize, noSize } from './size-argument.ts';
 
 const longestSentence = 400;
 
@@ -10,6 +11,9 @@ const longestSentence = 400;
 export function oneSentence(error: unknown): string | undefined {
   if (error instanceof InputError) return tidy(error.message);
   if (error instanceof CommanderError) {
+    // A size with a minus in front is taken for an option.
+    const [, option = ''] = /^error: unknown option '(.*?)'/.exec(error.message) ?? [];
+    if (looksLikeSize(option)) return tidy(noSize(option).message);
     const text = error.code === 'commander.help' ? 'no command was given: see kaisu --help' : error.message;
     return tidy(text.replace(/^error: /, '').replace(/\n\((.*)\)$/, ' ($1)'));
   }

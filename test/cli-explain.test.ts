@@ -47,6 +47,17 @@ describe('explain', () => {
     expect(people.stdout).toMatch(/^1\. \(degree\) .*\.\n[\s\S]*\nEvery decision is settled\.\n$/);
   });
 
+  test('on a board without an answer, people are told so before any step', async () => {
+    const impossible = 'castle/6/6/q032e033040011g010b';
+    const { steps, text } = documentOf(await kaisu(['explain', impossible, '--json']));
+    expect(steps.length).toBeGreaterThan(0);
+    expect(text).toMatch(/^This board has no answer\. /);
+    const { status, stdout } = await kaisu(['explain', impossible]);
+    const [news, ...lines] = stdout.trimEnd().split('\n');
+    expect({ status, news }).toEqual({ status: 1, news: `${text} The steps up to where it shows:` });
+    expect(lines).toHaveLength(steps.length);
+  });
+
   test('--hint is the first step of the way, and goes on from the marks that the board carries', async () => {
     const { steps } = documentOf(await kaisu(['explain', board, '--json']));
     const first = await kaisu(['explain', board, '--hint', '--json']);

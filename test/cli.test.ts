@@ -43,6 +43,10 @@ describe('a wrong command line is one sentence and status 2', () => {
     [['check', '--jsn', castle], /unknown option '--jsn' \(Did you mean --json\?\)/],
     [['convert', castle], /required option '--to <form>'/],
     [['convert', castle, '--to', 'gif'], /argument 'gif' is invalid/],
+    [['count', 'usowan', '-1x5'], /The size is '-1x5', where WIDTHxHEIGHT such as 8x6 was expected/],
+    [['sample', 'usowan', '3x-5', '-n', '1'], /The size is '3x-5', where WIDTHxHEIGHT/],
+    [['count', 'battleships', '4x4', '--fleet', '2,1,1*'], /lists 1\* \(any number .*\) and 1 once more/],
+    [['count', 'battleships', '4x4', '--fleet', '2*,2*'], /lists 2\* \(any number .*\) and 2 once more/],
     [['check', castle, '--reading', 'generous'], /no reading 'generous'.*numbers-erased/],
     [['check', 'no/such/file'], /'no\/such\/file' is neither a board nor a file that is there/],
     [['check', folder], /is a folder/],
@@ -73,6 +77,15 @@ describe('convert', () => {
   test('to a picture', async () => {
     const { stdout } = await kaisu(['convert', castle, '--to', 'svg']);
     expect(stdout).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+  });
+
+  test.each(['puzzlink', 'pzprv3', 'json', 'text', 'svg'])('to %s as a JSON document', async (to) => {
+    const { status, stdout } = await kaisu(['convert', castle, '--to', to, '--json']);
+    expect(status).toBe(0);
+    const document = JSON.parse(stdout);
+    expectSchema('convert', document);
+    expect(document).toMatchObject({ genre: 'castle-wall', to, warnings: [expect.stringMatching(/without an arrow/)] });
+    expect((await kaisu(['convert', castle, '--to', to])).stdout.trimEnd()).toBe(document.text.trimEnd());
   });
 
   test('reads a file', async () => {

@@ -1,9 +1,10 @@
 import { type Command, Option } from 'commander';
 import type { Session } from '../session.ts';
-import { boardArgument } from './arguments.ts';
+import { boardArgument, jsonOption } from './arguments.ts';
 
 interface Options {
   readonly to: 'puzzlink' | 'pzprv3' | 'json' | 'text' | 'svg';
+  readonly json?: true;
 }
 
 export function addConvert(kaisu: Command, session: Session): void {
@@ -17,12 +18,15 @@ export function addConvert(kaisu: Command, session: Session): void {
         .choices(['puzzlink', 'pzprv3', 'json', 'text', 'svg'] satisfies Options['to'][])
         .makeOptionMandatory(),
     )
-    .action(async (argument: string, { to }: Options) => {
+    .addOption(jsonOption())
+    .action(async (argument: string, { to, json }: Options) => {
       const { boardNamed } = await import('../genres.ts');
       const { printBoard } = await import('../../src/formats/print.ts');
       const { board, codec, warnings } = await boardNamed(argument, session);
       const printout = printBoard(codec, board, to);
-      for (const warning of [...warnings, ...printout.warnings]) session.warn(warning);
+      const all = [...warnings, ...printout.warnings];
+      for (const warning of all) session.warn(warning);
+      if (json) return session.json({ genre: codec.genre, to, text: printout.text, warnings: all });
       await session.write(printout.text.endsWith('\n') ? printout.text : `${printout.text}\n`);
     });
 }

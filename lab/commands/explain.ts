@@ -55,6 +55,9 @@ function settledIn({ settles, because }: Pick<Hint, 'settles' | 'because'>): obj
 
 function forPeople({ steps, finished, end }: Explained): string {
   const lines = steps.map(({ rung, text }, index) => `${index + 1}. (${rung}) ${text}`);
+  // Nobody should follow steps to an answer that isn't there without being told.
+  if (end?.kind === 'wrong' && steps.length > 0)
+    return `${end.text} The steps up to where it shows:\n${lines.join('\n')}\n`;
   if (end !== undefined && end.kind !== 'step' && (!finished || steps.length === 0)) lines.push(end.text);
   if (finished && steps.length > 0) lines.push('Every decision is settled.');
   return `${lines.join('\n')}\n`;

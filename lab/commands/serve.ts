@@ -1,8 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Session } from '../session.ts';
+import { jsonOption } from './arguments.ts';
 
 interface Options {
   readonly port: number;
+  readonly json?: true;
 }
 
 function portNumber(text: string): number {
@@ -17,7 +19,8 @@ export function addServe(kaisu: Command, session: Session): void {
     .summary('the web workbench on localhost')
     .description('Serves the workbench, where people play, to this machine only, until Ctrl-C. Builds it when needed.')
     .addOption(new Option('--port <number>', 'the port; 0 takes any free one').argParser(portNumber).default(8037))
-    .action(async ({ port }: Options) => {
+    .addOption(jsonOption())
+    .action(async ({ port, json }: Options) => {
       const { readySite } = await import('../site.ts');
       const { serveFolder } = await import('../static-server.ts');
       const { InputError } = await import('../../src/grid/input-error.ts');
@@ -30,7 +33,8 @@ export function addServe(kaisu: Command, session: Session): void {
       });
       const address = server.address();
       const at = typeof address === 'object' && address !== null ? address.port : port;
-      await session.write(`http://localhost:${at}/\n`);
+      const url = `http://localhost:${at}/`;
+      await (json ? session.json({ url }) : session.write(`${url}\n`));
       await new Promise<void>((resolve) => {
         if (session.signal.aborted) resolve();
         session.signal.addEventListener('abort', () => resolve());

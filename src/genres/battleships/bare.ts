@@ -38,7 +38,10 @@ export function bare(
   if (fleet.length > MOST_SHIPS)
     throw new InputError(`The fleet lists ${fleet.length} ships, where at most ${MOST_SHIPS} were expected.`);
   const both = unlimited.find((length, at) => fleet.includes(length) || unlimited.indexOf(length) !== at);
-  if (both !== undefined) throw new InputError(`The fleet lists ${both}* beside other ships of that length.`);
+  if (both !== undefined)
+    throw new InputError(
+      `The fleet lists ${both}* (any number of ships of length ${both}) and ${both} once more, where one of the two was expected.`,
+    );
   return {
     puzzle: {
       width,
