@@ -170,7 +170,8 @@ describe('the engine', () => {
       expect(layer).toBeGreaterThan(0);
       layers = done;
     }
-    expect(slices).toBeGreaterThan(90);
+    // One slice a layer at least, of which a count of two choices takes every other.
+    expect(slices).toBeGreaterThanOrEqual(49);
     expect(task.result.count).toBe(finish(count(usowanSpace({ width: 11, height: 9 }, sheet))).count);
   });
 

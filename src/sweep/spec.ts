@@ -45,6 +45,12 @@ export interface Spec {
    * become an answer, whatever the state. Lanes that can't are dropped; true is always sound. Not called in hot loops.
    */
   reaches?(level: number, powers: readonly number[]): boolean;
+  /**
+   * Replaces the state at `at` in `words`, which stands before `level`, by one that has equally many answers to come, of
+   * each tally: where a profile and its mirror image both occur, by the smaller of the two. Only counts ask for it, since
+   * it forgets which answers they are.
+   */
+  fold?(words: Int32Array, at: number, level: number): void;
   /** A faster counter of the same answers, where there is one. `count` asks it when no tally or tilt is asked for. */
   ownCount?(options: CountOptions): Task<Count, SweepProgress> | undefined;
   /**

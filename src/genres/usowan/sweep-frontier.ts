@@ -172,3 +172,18 @@ export function shiftRow(words: Int32Array, at: number, used: number): void {
     words[at + word] = ((words[at + word] << 3) & 0x3fffffff) | carried;
   }
 }
+
+/** Turns the row at positions 1 … `width` round where that makes its words smaller; `mirrored` is scratch. */
+export function mirrorRow(words: Int32Array, at: number, width: number, mirrored: Int32Array): void {
+  mirrored.fill(0);
+  for (let position = 1; position <= width; position++) {
+    const symbol = symbolAt(words, at, position);
+    const turned = symbol === FIRST ? LAST : symbol === LAST ? FIRST : symbol;
+    setSymbol(mirrored, 0, width + 1 - position, turned);
+  }
+  for (let word = 0; word < mirrored.length; word++) {
+    if (mirrored[word] > words[at + word]) return;
+    if (mirrored[word] < words[at + word]) break;
+  }
+  for (let word = 0; word < mirrored.length; word++) words[at + word] = mirrored[word];
+}

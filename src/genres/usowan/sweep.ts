@@ -1,11 +1,11 @@
 import { BLANK } from '../../grid/clue.ts';
-import { type Marks, NO, YES } from '../../grid/marks.ts';
+import { type Marks, NO, UNKNOWN, YES } from '../../grid/marks.ts';
 import { cellCount, type Shape } from '../../grid/shape.ts';
 import type { Branches, Spec, Tally } from '../../sweep/index.ts';
 import type { UsowanPuzzle } from './puzzle.ts';
 import type { UsowanReading } from './readings.ts';
 import { type CluePlan, type Field, layOut, LIED, NONE, planClues, type SweepBoard } from './sweep-clues.ts';
-import { LONE, remove, setSymbol, shade, shiftRow, SYMBOLS_PER_WORD, symbolAt, WHITE } from './sweep-frontier.ts';
+import { LONE, mirrorRow, remove, setSymbol, shade, shiftRow, SYMBOLS_PER_WORD, symbolAt, WHITE } from './sweep-frontier.ts';
 
 /** The answers of a Usowan board, cell by cell in reading order of its narrower side. `marks` are kept to. */
 export function usowanSweep(puzzle: UsowanPuzzle, reading: UsowanReading, marks?: Marks): Spec {
@@ -37,6 +37,9 @@ export class UsowanSpec implements Spec {
   readonly #chains: boolean;
   readonly #frontierWords: number;
   readonly #mayShade: Uint8Array;
+  /** Whether the board is its own mirror image, left and right swapped. */
+  readonly #symmetric: boolean;
+  readonly #mirrored: Int32Array;
 
   constructor(board: SweepBoard, sheet: UsowanReading['sheet']) {
     const { width, height } = board;
@@ -48,6 +51,8 @@ export class UsowanSpec implements Spec {
     this.#plan = planClues(board, this.#frontierWords);
     this.words = this.#plan.words;
     this.#clued = board.number.some((number) => number !== NONE);
+    this.#symmetric = !this.#clued && board.wanted.every((wanted) => wanted === UNKNOWN);
+    this.#mirrored = new Int32Array(this.#frontierWords);
     this.#mayShade = Uint8Array.from(board.wanted, (wanted) => (wanted === NO ? 0 : 1));
     // On a strip every cell but the ends cuts it in two, and the only cell of all must be white.
     if (width === 1 && sheet !== 'free')
@@ -62,6 +67,12 @@ export class UsowanSpec implements Spec {
 
   yes(level: number, choice: number): readonly number[] {
     return choice === 1 ? [this.#board.printed[level]] : [];
+  }
+
+  /** A row of a board that is the same from either side, and its mirror image, go on in equally many ways. */
+  fold(words: Int32Array, at: number, level: number): void {
+    const { width } = this.#board;
+    if (this.#symmetric && level % width === 0) mirrorRow(words, at, width, this.#mirrored);
   }
 
   expand(state: Int32Array, level: number, branches: Branches): void {
