@@ -46,7 +46,11 @@ describe('live checking', () => {
         const text = JSON.stringify({ kaisu: 1, genre: id, ...puzzle, marks });
         expect(judged(laid(text), PATIENT).certain, text).toEqual([]);
         const full = JSON.stringify({ kaisu: 1, genre: id, ...puzzle, marks: [...answer] });
-        expect(judged(laid(full)).complete, full).toBe(true);
+        expect(judged(laid(full)), full).toMatchObject({ complete: true, decided: true });
+        const bare = JSON.stringify({ kaisu: 1, genre: id, ...puzzle, marks: Array.from(answer, (m) => (m === YES ? m : UNKNOWN)) });
+        const told = laid(bare);
+        const open = told.genre.printed(told.board.puzzle).some((mark, d) => mark === UNKNOWN && answer[d] !== YES);
+        expect(judged(told), bare).toMatchObject({ complete: true, decided: !open });
       }
     });
 

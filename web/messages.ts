@@ -44,6 +44,8 @@ export interface Fault {
 export interface Checked {
   /** Nothing is broken, unknown taken as no. */
   readonly complete: boolean;
+  /** Every decision is marked, or printed. */
+  readonly decided: boolean;
   readonly faults: readonly Fault[];
   /** Those that no further mark can mend, each with the places that are decided already. */
   readonly certain: readonly Fault[];

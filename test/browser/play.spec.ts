@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { YES } from '../../src/grid/marks.ts';
 import { type Played, cellsToMark, loopOf, shipped } from './boards.ts';
 import { type Place, Touch, at, click, drag, expectSolved, openPage, walk } from './page.ts';
 
@@ -25,6 +26,32 @@ for (const genre of ['usowan', 'battleships', 'tilepaint', 'castle-wall']) {
     await expectSolved(page);
   });
 }
+
+test('with checking off the board is solved all the same', async ({ page }) => {
+  const board = shipped('usowan');
+  await openPage(page, board.hash);
+  await page.getByRole('radio', { name: 'Off', exact: true }).check();
+  await expect(page.getByRole('button', { name: 'Check', exact: true })).toHaveCount(0);
+  for (const place of cellsToMark(board)) await click(page, place);
+  await expectSolved(page);
+});
+
+test('a player may ask that Usowan is solved only when every cell is decided', async ({ page }) => {
+  const board = shipped('usowan');
+  await openPage(page, board.hash);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'When every cell is decided too' }).check();
+  await page.keyboard.press('Escape');
+  for (const place of cellsToMark(board)) await click(page, place);
+  const { puzzle } = board.board;
+  const printed = board.genre.printed(puzzle);
+  for (const [cell, mark] of board.answer.entries()) {
+    if (mark === YES || printed[cell] !== 0) continue;
+    await expect(page.locator('main .notice-place')).not.toContainText('Solved');
+    await click(page, { row: Math.floor(cell / puzzle.width), column: cell % puzzle.width }, { button: 'right' });
+  }
+  await expectSolved(page);
+});
 
 /** Walks to every place to be marked and presses; a loop is followed with the pen down. */
 async function keys(board: Played, go: (from: Place, to: Place) => Promise<void>, press: () => Promise<void>): Promise<void> {

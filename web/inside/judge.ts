@@ -20,10 +20,10 @@ export function judged(laid: Laid, patient: readonly string[] = []): Checked {
   const { genre, board, reading } = laid;
   const { puzzle, marks, notes } = board;
   const faults = genre.check(puzzle, marks, reading, notes).violations;
-  if (faults.length === 0) return { complete: true, faults: [], certain: [] };
   const printed = genre.printed(puzzle);
   const known = marks.map((mark, decision) => mark || printed[decision]);
   const full = !known.includes(UNKNOWN);
+  if (faults.length === 0) return { complete: true, decided: full, faults: [], certain: [] };
   const all = known.map((mark) => mark || YES);
   const stubborn = genre.check(puzzle, all, reading, notes).violations;
   const certain: Fault[] = [];
@@ -44,7 +44,7 @@ export function judged(laid: Laid, patient: readonly string[] = []): Checked {
     );
     if (places.length > 0 || full) certain.push({ ...plain(fault), places });
   }
-  return { complete: false, faults: faults.map(plain), certain };
+  return { complete: false, decided: full, faults: faults.map(plain), certain };
 }
 
 function beside(puzzle: Puzzle, place: string): string[] {

@@ -7,6 +7,7 @@ export const choices = {
   buttons: ['auto', 'two', 'one'],
   swapped: ['no', 'yes'],
   checking: ['live', 'request', 'off'],
+  finish: ['rules', 'decided'],
   clock: ['shown', 'hidden'],
 } as const;
 
@@ -19,6 +20,7 @@ export const settings: { readonly [S in Setting]: Signal<Choices[S][number]> } =
   buttons: kept('buttons'),
   swapped: kept('swapped'),
   checking: kept('checking'),
+  finish: kept('finish'),
   clock: kept('clock'),
 };
 

@@ -125,6 +125,11 @@ function finished(now: Sheet): void {
   if (first) void keepNow();
 }
 
+/** Whether the player wants every decision made first. The check button asks for no such thing. */
+function isEarly(now: Sheet, { decided }: Checked): boolean {
+  return playOf(now.genre).guarded === true && settings.finish.peek() === 'decided' && !decided;
+}
+
 /** After a gesture: any position that breaks no rule completes the board; live checking lights what is past mending. */
 async function afterStep(now: Sheet): Promise<void> {
   const mode = settings.checking.peek();
@@ -132,7 +137,7 @@ async function afterStep(now: Sheet): Promise<void> {
   const checked = await judge(now);
   if (!checked) return;
   if (checked.complete && now.game.steps[now.game.at - 1].kind === 'solve') tell(say.solved);
-  else if (checked.complete && now.game.depth === 0) finished(now);
+  else if (checked.complete && now.game.depth === 0 && !isEarly(now, checked)) finished(now);
   else if (mode === 'live' && checked.certain.length > 0) {
     light(checked.certain);
     const said = checked.certain.map(({ rule, places }) => {

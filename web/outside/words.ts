@@ -210,6 +210,8 @@ export const say = {
   clockShown: 'Clock',
   clockChoices: { shown: 'Shown', hidden: 'Hidden' },
   swaps: { no: 'No', yes: 'Yes' },
+  finish: 'Usowan is solved',
+  finishes: { rules: 'When its rules are met', decided: 'When every cell is decided too' },
 
   // Help
   rulesHead: 'Rules',

@@ -34,6 +34,8 @@ export interface Play<P extends Puzzle = Puzzle> {
   readonly Aside?: ComponentType<DrawingProps<P>>;
   /** Rules about shapes that may still grow: live checking waits until the neighbours of their cells are decided. */
   readonly patient?: readonly string[];
+  /** Whether a player may ask that a board counts as solved only when every decision is made, as puzz.link's guard does. */
+  readonly guarded?: true;
   /** The name of a picture that is laid on the board on request; `Drawing` draws it. */
   readonly overlay?: string;
 }

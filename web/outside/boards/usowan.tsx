@@ -111,6 +111,7 @@ export const usowanPlay: Play<UsowanPuzzle> = {
   genre: 'usowan',
   hand: usowanHand,
   outside: false,
+  guarded: true,
   Drawing,
   describe,
   area(puzzle, place) {

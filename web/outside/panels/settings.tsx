@@ -6,7 +6,7 @@ import { Choice, Dialog } from './parts.tsx';
 export const settling = signal(false);
 
 export function SettingsDialog() {
-  const { theme, palette, buttons, swapped, clock } = settings;
+  const { theme, palette, buttons, swapped, finish, clock } = settings;
   return (
     <Dialog open={settling} title={say.settings}>
       <Choice
@@ -36,6 +36,13 @@ export function SettingsDialog() {
         value={swapped.value}
         options={(['no', 'yes'] as const).map((value) => [value, say.swaps[value]] as const)}
         onChoose={(value) => (swapped.value = value)}
+      />
+      <Choice
+        label={say.finish}
+        name="finish"
+        value={finish.value}
+        options={(['rules', 'decided'] as const).map((value) => [value, say.finishes[value]] as const)}
+        onChoose={(value) => (finish.value = value)}
       />
       <Choice
         label={say.clockShown}
