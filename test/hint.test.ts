@@ -5,6 +5,7 @@ import { castleWall } from '../src/genres/castle-wall/index.ts';
 import { tilepaint } from '../src/genres/tilepaint/index.ts';
 import { readBoard } from '../src/genres/read.ts';
 import { usowan } from '../src/genres/usowan/index.ts';
+import type { CastleWallPuzzle } from '../src/genres/castle-wall/puzzle.ts';
 import type { UsowanPuzzle } from '../src/genres/usowan/puzzle.ts';
 import { type Marks, NO, UNKNOWN, YES } from '../src/grid/marks.ts';
 import { seeded } from '../src/grid/random.ts';
@@ -146,6 +147,12 @@ function hintLaws<P extends Puzzle, R extends Reading>({ genre, board, brute }: 
         expectTightClash(checked(genre, puzzle, reading), clash, where);
         expect(clash.because.marks.length, where).toBeGreaterThan(0);
         expect(clash.wrong.length, where).toBeGreaterThan(0);
+        expect(clash.where, where).toMatch(/r\d+c\d+|\b(row|column)s? \d/);
+        // `r4c2 is printed as water, so r4c2 is water` is no step of anybody's thought.
+        genre.printed(puzzle).forEach((mark, decision) => {
+          const at = genre.decisionName(puzzle, decision);
+          if (mark !== UNKNOWN && marks[decision] === UNKNOWN) expect(next.text, where).not.toContain(`so ${at} is `);
+        });
         if (answers.length === 1) {
           const expected = [...marks.keys()].filter((d) => marks[d] !== UNKNOWN && marks[d] !== answers[0][d]);
           expect(
@@ -198,5 +205,14 @@ describe('a board that has no answer', () => {
     if (next.kind !== 'wrong') throw new Error(`${next.kind} instead of wrong`);
     expect(next.clash.because.clues).toEqual(['region at r1c3']);
     expect(next.text).toContain('region at r1c3');
+  });
+
+  it('is not told of marks that it does not have', () => {
+    const { puzzle } = readBoard('castle/6/6/q032e033040011g010b').board;
+    const { end, hints } = finish(new Hints(castleWall, puzzle as CastleWallPuzzle, castleWall.readings[0]).path());
+    if (end.kind !== 'wrong') throw new Error(`${end.kind} instead of wrong`);
+    expect(hints.length).toBeGreaterThan(0);
+    expect(end.text).toMatch(/^This board has no answer\. A search of \d+ dead ends finds no answer\.$/);
+    expect(end.clash.where).toBe('Look at the whole board.');
   });
 });

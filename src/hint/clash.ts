@@ -2,12 +2,21 @@ import { type Literal, NO_LITERAL, variableOf } from '../engine/literal.ts';
 import type { Puzzle, Reading } from '../genre/genre.ts';
 import { type Marks, UNKNOWN } from '../grid/marks.ts';
 import { SEARCH } from '../ladder/index.ts';
-import type { Clash } from './hint.ts';
+import type { Clash, Settled } from './hint.ts';
 import { linksToContradiction } from './links.ts';
 import type { Prover } from './prover.ts';
 import { literalsOf, markOf, type Rundown } from './rundown.ts';
 import { proofBecause } from './search.ts';
-import { clashText, lookAt, ruleText, searchClash, searchRule, takeBackText, whereText } from './sentences.ts';
+import {
+  clashText,
+  lookAt,
+  lookAtBoard,
+  ruleText,
+  searchClash,
+  searchRule,
+  takeBackText,
+  whereAbout,
+} from './sentences.ts';
 import type { Teller } from './teller.ts';
 
 /** So many wrong marks are looked at one by one. */
@@ -20,6 +29,7 @@ export class Clashes<P extends Puzzle, R extends Reading> {
     private readonly teller: Teller<P, R>,
     private readonly prover: Prover,
     private readonly rungs: readonly string[],
+    private readonly printed: Marks,
   ) {}
 
   /**
@@ -62,15 +72,17 @@ export class Clashes<P extends Puzzle, R extends Reading> {
   private told(premises: readonly Literal[], rung: number, wrong: readonly Literal[]): Clash {
     const { rundown, teller } = this;
     if (!rundown.reaches(premises, rung, NO_LITERAL)) throw new Error('a clash does not clash');
-    const known = new Uint8Array(rundown.model.decisions);
+    // What the print tells is no step of anybody's thought.
+    const known = this.printed.slice();
     for (const literal of premises) if (rundown.isDecision(literal)) known[variableOf(literal)] = markOf(literal);
     const { links, told } = linksToContradiction(rundown, teller, known);
     const scope = rundown.scopeOf(rundown.contradictedBy);
+    const { guilty, ...blame } = this.blame(premises, wrong, links.map(({ text }) => text).join(' '));
     return {
       rung: this.rungs[rung],
       because: teller.because(premises, scope),
-      ...this.blame(premises, wrong, links.map(({ text }) => text).join(' ')),
-      where: whereText(told),
+      ...blame,
+      where: whereAbout(told, guilty),
       rule: ruleText(told),
     };
   }
@@ -82,18 +94,24 @@ export class Clashes<P extends Puzzle, R extends Reading> {
     const premises = yield* prover.shrink(found.core, []);
     const because = proofBecause(teller, prover, premises, []);
     const deadEnds = Math.max(1, found.conflicts);
-    const blame = this.blame(premises, wrong, `${searchClash(deadEnds)}.`);
-    return { rung: SEARCH, because, ...blame, where: lookAt(blame.wrong), rule: searchRule(deadEnds) };
+    const { guilty, ...blame } = this.blame(premises, wrong, `${searchClash(deadEnds, because.marks.length > 0)}.`);
+    const where = guilty.length > 0 ? lookAt(guilty) : lookAtBoard;
+    return { rung: SEARCH, because, ...blame, where, rule: searchRule(deadEnds) };
   }
 
-  private blame(premises: readonly Literal[], wrong: readonly Literal[], why: string): Pick<Clash, 'wrong' | 'text'> {
+  /** `guilty`: marks of the clash, where it is known those that are wrong. */
+  private blame(
+    premises: readonly Literal[],
+    wrong: readonly Literal[],
+    why: string,
+  ): Pick<Clash, 'wrong' | 'text'> & { readonly guilty: readonly Settled[] } {
     const { rundown, teller } = this;
     const cited = premises.filter((literal) => rundown.isDecision(literal));
     const isCertain = wrong.length > 0;
     const guilty = teller.allSettled(isCertain ? cited.filter((literal) => wrong.includes(literal)) : cited);
     const takeBack = teller.allSettled(isCertain ? wrong : cited);
     const text = clashText(guilty, why, teller.genre.words) + takeBackText(takeBack, isCertain || cited.length === 1);
-    return { wrong: takeBack, text };
+    return { guilty, wrong: takeBack, text };
   }
 }
 

@@ -35,8 +35,8 @@ export class Hints<P extends Puzzle = Puzzle, R extends Reading = Reading> {
     this.rundown = new Rundown(genre.ladder(puzzle, reading), (decision) => genre.decisionName(puzzle, decision));
     this.teller = new Teller(genre, puzzle, this.rundown);
     this.prover = new Prover(() => genre.proof(puzzle, reading));
-    this.clashes = new Clashes(this.rundown, this.teller, this.prover, this.rungs);
     this.printed = genre.printed(puzzle);
+    this.clashes = new Clashes(this.rundown, this.teller, this.prover, this.rungs, this.printed);
   }
 
   /**

@@ -33,6 +33,17 @@ export function whereText({ where }: Told): string {
   return `Look at ${where}.`;
 }
 
+/** The same, near the marks in question where the rule looks at no one place: the white cells, the drawn lines. */
+export function whereAbout(told: Told, marks: readonly Settled[]): string {
+  if (marks.length === 0 || /r\d+c\d+|\b(rows?|columns?) \d/.test(told.where)) return whereText(told);
+  return `Look at ${told.where} near ${listed(
+    marks.map(({ at }) => at),
+    MOST,
+  )}.`;
+}
+
+export const lookAtBoard = 'Look at the whole board.';
+
 export function ruleText({ rule }: Told): string {
   return `The rule: ${rule}.`;
 }
@@ -87,8 +98,8 @@ export function takeBackText(wrong: readonly Settled[], isCertain: boolean): str
   return isCertain ? ` Take back ${names}.` : ` At least one of ${names} must be taken back.`;
 }
 
-export function searchClash(deadEnds: number): string {
-  return `A search of ${counted(deadEnds, 'dead end')} finds no answer with what is marked`;
+export function searchClash(deadEnds: number, withMarks: boolean): string {
+  return `A search of ${counted(deadEnds, 'dead end')} finds no answer${withMarks ? ' with what is marked' : ''}`;
 }
 
 export function silentText(upTo: string, speaks: string): string {

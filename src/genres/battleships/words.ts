@@ -1,5 +1,6 @@
 import type { Step, Told, Words } from '../../genre/genre.ts';
 import { BLANK } from '../../grid/clue.ts';
+import { counted } from '../../grid/listed.ts';
 import { YES } from '../../grid/marks.ts';
 import { cellName, cellNamed, columnOf, rowOf } from '../../grid/shape.ts';
 import {
@@ -38,12 +39,12 @@ const TELL: Readonly<Record<string, (puzzle: BattleshipsPuzzle, step: Step) => T
     const line = lineOf(puzzle, clue, scope);
     const number = numberOf(puzzle, clue);
     const ships = scope.filter((cell) => known[cell] === YES).length;
-    const cells = `${number} ship ${number === 1 ? 'cell' : 'cells'}`;
+    const cells = counted(number, 'ship cell');
     const has = number === 0 ? `${capital(line)} has no ship cells` : `${capital(line)} already has its ${cells}`;
     const needs = `${capital(line)} needs every cell left to get to its ${cells}`;
     const broken =
       ships > number
-        ? `${capital(line)} would have ${ships} ship cells, more than its ${number}`
+        ? `${capital(line)} would have ${counted(ships, 'ship cell')}, more than its ${number}`
         : `${capital(line)} can't get to its ${cells} any more`;
     return {
       where: line,
