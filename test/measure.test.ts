@@ -5,7 +5,16 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readBank } from '../lab/measure/bank.ts';
 import { readFigures, type TableFigures } from '../lab/measure/figures.ts';
 import { tableTask } from '../lab/measure/jobs.ts';
-import { median, rankCorrelation, sigmasBetween } from '../lab/measure/statistics.ts';
+import {
+  errorOfMean,
+  errorOfRankCorrelation,
+  errorOfRatio,
+  median,
+  medianIntervals,
+  rankCorrelation,
+  sigmasBetween,
+  sigmasFromMedian,
+} from '../lab/measure/statistics.ts';
 import type { Row } from '../lab/measure/table.ts';
 import { tablesOf } from '../lab/measure/tables.ts';
 import { notesFolder } from '../lab/project.ts';
@@ -58,8 +67,10 @@ describe.each(kept)('$genre: $table.name', ({ genre, table, figures }) => {
     expect(figures).toMatchObject({ title, means, version, ceilings, columns });
   });
 
-  test('every row has the columns, and nothing else but their errors', () => {
-    const names = new Set(table.columns.flatMap(({ name, error }) => (error === undefined ? [name] : [name, error])));
+  test('every row has the columns, and nothing else but their errors and intervals', () => {
+    const names = new Set(
+      table.columns.flatMap(({ name, error, spread }) => [name, error, spread].filter((entry) => entry !== undefined)),
+    );
     for (const row of figures.rows) expect(new Set(Object.keys(row)), JSON.stringify(row)).toEqual(names);
   });
 
@@ -119,6 +130,55 @@ describe('statistics', () => {
   test('the median', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 3, 2])).toBe(2.5);
+  });
+
+  // Of n values r lie below the median as n fair coins fall: by hand for n = 5, where 1 - 2/32 is the only pair that
+  // covers two in three, and for n = 10, where ranks 4 and 7 cover 1 - 2 · 176/1024 and ranks 3 and 8 the next.
+  test('intervals of a median are order statistics, whatever the distribution', () => {
+    expect(medianIntervals([5, 1, 4, 2, 1000])).toEqual([[1, 1000], null, null]);
+    const ten = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+    expect(medianIntervals(ten)).toEqual([
+      [30, 80],
+      [20, 90],
+      [10, 100],
+    ]);
+    expect(medianIntervals(ten.map((value) => value ** 3))).toEqual(
+      medianIntervals(ten).map((pair) => pair?.map((value) => value ** 3)),
+    );
+    expect(medianIntervals([7])).toEqual([null, null, null]);
+  });
+
+  test('how far a value lies from a median, in steps of its intervals', () => {
+    const intervals = [[40, 70] as const, [30, 90] as const, [10, 100] as const];
+    const sigmas = (value: number): number => sigmasFromMedian(50, intervals, value, 100);
+    expect([50, 40, 45, 70, 80, 10].map(sigmas)).toEqual([0, 1, 0.5, -1, -1.5, 3]);
+    expect(sigmas(-1000)).toBe(10);
+    // All values but a few are 50: that 60 is far off can't be said beyond what the last interval says.
+    expect(sigmasFromMedian(50, [[50, 50], [50, 50], null], 60, 12)).toBe(-2);
+  });
+
+  test('the error of a ratio', () => {
+    // With wholes of 1 it is that of the mean: values 1, 2, 3 have the variance 1.
+    expect(errorOfMean([1, 2, 3])).toBeCloseTo(Math.sqrt(1 / 3), 12);
+    // Where the parts are the same share of every whole, drawing other boards changes nothing.
+    expect(errorOfRatio([1, 2, 3], [2, 4, 6])).toBe(0);
+    // What differs from stratum to stratum is chosen, not drawn.
+    expect(errorOfRatio([1, 1, 5, 5], [1, 1, 1, 1], ['a', 'a', 'b', 'b'])).toBe(0);
+    expect(errorOfRatio([1, 1, 5, 5], [1, 1, 1, 1])).toBeGreaterThan(1);
+  });
+
+  test('the error of a rank correlation', () => {
+    expect(errorOfRankCorrelation([1, 2, 3, 4], [10, 20, 30, 45])).toBeCloseTo(0, 12);
+    const left = [0, 1, 2, 3].map((out) =>
+      rankCorrelation(
+        [1, 2, 3, 4].filter((_, at) => at !== out),
+        [2, 1, 4, 3].filter((_, at) => at !== out),
+      ),
+    );
+    const mean = left.reduce((sum, value) => sum + value, 0) / 4;
+    const squares = left.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+    expect(errorOfRankCorrelation([1, 2, 3, 4], [2, 1, 4, 3])).toBeCloseTo(Math.sqrt((3 / 4) * squares), 12);
+    expect(errorOfRankCorrelation([1, 1, 1], [1, 2, 3])).toBeNaN();
   });
 
   test('the rank correlation', () => {

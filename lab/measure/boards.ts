@@ -1,5 +1,6 @@
 import type { Genre, Puzzle, Reading } from '../../src/genre/genre.ts';
 import { readBoard } from '../../src/genres/read.ts';
+import type { Marks } from '../../src/grid/marks.ts';
 import { Learning } from '../../src/search/learning.ts';
 import type { BankBoard, Value } from './table.ts';
 
@@ -17,7 +18,7 @@ export function bySize(bank: readonly BankBoard[], sizes?: readonly string[]): B
     if (sizes === undefined || sizes.includes(size)) found.set(size, [...(found.get(size) ?? []), puzzlink]);
   return [...found]
     .map(([size, boards]) => ({ size, boards }))
-    .sort((a, b) => Number.parseInt(a.size) - Number.parseInt(b.size));
+    .sort((a, b) => Number.parseInt(a.size, 10) - Number.parseInt(b.size, 10));
 }
 
 /** The same with their answers, a digit a decision. */
@@ -31,6 +32,21 @@ export function withAnswers(bank: readonly BankBoard[], sizes?: readonly string[
     ...part,
     answers: part.boards.map((address) => answerOf.get(address) ?? ''),
   }));
+}
+
+/** Boards of all these sizes as one part. */
+export function together(parts: readonly SolvedPart[]): SolvedPart {
+  return {
+    size: 'all',
+    boards: parts.flatMap(({ boards }) => boards),
+    answers: parts.flatMap(({ answers }) => answers),
+  };
+}
+
+/** The boards with their answers. */
+export function* solved<P extends Puzzle>({ boards, answers }: SolvedPart): Generator<{ puzzle: P; answer: Marks }> {
+  for (let board = 0; board < boards.length; board++)
+    yield { puzzle: puzzleAt(boards[board]) as P, answer: Uint8Array.from(answers[board], Number) };
 }
 
 export function puzzleAt(address: string): Puzzle {

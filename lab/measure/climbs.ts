@@ -4,8 +4,10 @@ import { climb, climbWithout, PROBE } from '../../src/ladder/climb.ts';
 import { settledIn } from '../../src/ladder/start.ts';
 import { PlainSearch } from '../../src/search/plain.ts';
 import { type BoardsPart, bySize, puzzleAt } from './boards.ts';
-import { column, meanOf, medianOf, proportion, sampled, share } from './columns.ts';
-import { mean, median, tidy } from './statistics.ts';
+import { seedOf } from '../../src/compose/seeds.ts';
+import { seeded } from '../../src/grid/random.ts';
+import { column, meanOf, medianOf, proportion, ranked, sampled, share } from './columns.ts';
+import { errorOfMean, median, tidy } from './statistics.ts';
 import { asTable, type ArticleFigure, type Row, type Table } from './table.ts';
 
 // Tables that every genre has of its bank.
@@ -30,17 +32,17 @@ export function climbTable(
     name,
     title: name === 'climb' ? 'Up the ladder' : 'Up the ladder, to the largest boards',
     means:
-      'The boards of the bank: how much of a board each rung settles with all below it, as a share of all its decisions, ' +
-      'those included that the print settles, and how many boards it finishes.',
-    version: 1,
+      'The boards of the bank: how much of a board each rung settles with all below it, as a share of all its ' +
+      'decisions, those included that the print settles, and how many boards it finishes.',
+    version: 2,
     columns: [
       column('size', 'text', 'size'),
       column('boards', 'count', 'boards'),
       column('rung', 'text', 'rungs up to'),
-      sampled('median', 'share', 'settled, median'),
+      ranked('median', 'share', 'settled, median', 1),
       sampled('mean', 'share', 'settled, mean'),
       column('finished', 'count', 'boards finished'),
-      proportion('finishes', 'share of them'),
+      proportion('finishes', 'share of boards finished'),
     ],
     ceilings: {},
     bank: true,
@@ -76,30 +78,38 @@ export function climbTable(
   });
 }
 
+/** Draws of as many boards from the boards, with repeats, that say how far a difference of medians may be off. */
+const REPEATS = 1000;
+
 /** The whole ladder without one of its rungs. */
 export function leaveOneOutTable(
   genreId: string,
   left: readonly string[],
   sizes: readonly string[] | undefined,
+  article: readonly ArticleFigure[],
 ): Table {
   return asTable<BoardsPart>({
     name: 'leave-one-out',
     title: 'The ladder without one of its rungs',
-    means: 'The boards of the bank: what the whole ladder settles, probe included, and what is left without a rung.',
-    version: 1,
+    means:
+      'The boards of the bank: what the whole ladder settles, probe included, and what is left without a rung. The ' +
+      'error of what a rung costs in the median is found by drawing as many boards from the boards again and again.',
+    version: 2,
     columns: [
       column('size', 'text', 'size'),
       column('boards', 'count', 'boards'),
       column('without', 'text', 'without'),
-      column('median', 'share', 'settled, median', 1),
-      column('mean', 'share', 'settled, mean', 1),
+      ranked('median', 'share', 'settled, median', 1),
+      sampled('mean', 'share', 'settled, mean'),
       column('finished', 'count', 'boards finished'),
-      column('costs', 'share', 'settled less than by the whole ladder, median', 1),
+      proportion('finishes', 'share of boards finished'),
+      sampled('costs', 'share', 'settled less than by the whole ladder, in the median'),
+      sampled('costs-mean', 'share', 'in the mean'),
     ],
     ceilings: {},
     bank: true,
     parts: (bank) => bySize(bank, sizes),
-    *measure({ size, boards }) {
+    *measure({ size, boards }, seed) {
       const genre = genreNamed(genreId);
       const [reading] = genre.readings;
       const rungs = genre.rungs(reading);
@@ -114,19 +124,31 @@ export function leaveOneOutTable(
           shares[at].push(task.result ? settledIn(task.result) / model.decisions : 0);
         }
       }
-      return cases.map(
-        (without, at): Row => ({
+      return cases.map((without, at): Row => {
+        const finished = shares[at].filter((settled) => settled === 1).length;
+        const random = seeded(seedOf(seed, 'repeats', boards.length, at));
+        const again = Array.from({ length: REPEATS }, () => {
+          const picked = boards.map(() => random.below(boards.length));
+          return median(picked.map((board) => shares[0][board])) - median(picked.map((board) => shares[at][board]));
+        });
+        return {
           size,
           boards: boards.length,
           without: without ?? 'nothing',
-          median: tidy(median(shares[at])),
-          mean: tidy(mean(shares[at])),
-          finished: shares[at].filter((settled) => settled === 1).length,
+          ...medianOf('median', shares[at]),
+          ...meanOf('mean', shares[at]),
+          finished,
+          ...share('finishes', finished, boards.length),
           costs: tidy(median(shares[0]) - median(shares[at])),
-        }),
-      );
+          costsError: tidy(errorOfMean(again) * Math.sqrt(REPEATS)),
+          ...meanOf(
+            'costs-mean',
+            shares[0].map((all, board) => all - shares[at][board]),
+          ),
+        };
+      });
     },
-    article: [],
+    article,
   });
 }
 
@@ -142,16 +164,18 @@ export function pruningTable(
     name,
     title: 'The ladder as pruning',
     means:
-      'The boards of the bank, searched without learning to the end of the proof: the open decisions guessed, when the ' +
-      'rungs up to each one propagate at every node. A search that reaches the ceiling is given up, and counts as that.',
-    version: 1,
+      'The boards of the bank, searched without learning to the end of the proof: the open decisions guessed, when ' +
+      'the rungs up to each one propagate at every node. A search that reaches the ceiling is given up, and counts ' +
+      'as that.',
+    version: 2,
     columns: [
       column('size', 'text', 'size'),
       column('boards', 'count', 'boards'),
       column('rung', 'text', 'rungs up to'),
-      column('median', 'count', 'branch points, median'),
+      ranked('median', 'count', 'branch points, median'),
       column('most', 'count', 'branch points, most'),
       column('capped', 'count', 'boards given up'),
+      proportion('capped-share', 'share given up', 0),
       column('bound', 'text', 'the median is'),
     ],
     ceilings: { 'branch points': ceiling },
@@ -175,15 +199,15 @@ export function pruningTable(
         points.push(search.result.branchPoints);
         if (search.result.capped) capped++;
       }
-      const middle = median(points);
       return [
         {
           size,
           boards: boards.length,
           rung: rungsOf(genre)[rung],
-          median: middle,
+          ...medianOf('median', points),
           most: Math.max(...points),
           capped,
+          ...share('capped-share', capped, boards.length),
           // With half of the boards given up one of the two in the middle is.
           bound: 2 * capped >= boards.length ? 'at least that' : 'exact',
         },

@@ -1,17 +1,19 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ArticleFigure, Column, Row, Table, Value } from './table.ts';
-import { sigmasBetween, tidy } from './statistics.ts';
+import { sigmasBetween, sigmasFromMedian, tidy } from './statistics.ts';
 
 /** Ours beside the article's. */
 export interface Comparison {
   readonly [name: string]: Value;
   readonly where: Row;
   readonly column: string;
-  readonly ours: number;
-  readonly article: number;
+  readonly ours: number | string;
+  readonly article: number | string;
   readonly decimals: number;
-  /** Whether they agree: to the article's last digit for an exact figure, within three standard errors for a sampled one. */
+  /**
+   * Whether they agree: to the article's last digit for an exact figure, within three standard errors for a sampled.
+   */
   readonly agrees: boolean;
   /** Difference in standard errors of a difference of two such samples; null for an exact figure. */
   readonly sigmas: number | null;
@@ -49,7 +51,9 @@ export function figuresOf(
   versions: Readonly<Record<string, string>>,
 ): TableFigures {
   const { title, means, version, ceilings, columns, article } = table;
-  const sizes = [...new Set(rows.flatMap(({ size }) => (typeof size === 'string' ? [size] : [])))];
+  // Rows of all sizes together have none of their own.
+  const isSize = (size: Value | undefined): size is string => typeof size === 'string' && /^\d+x\d+$/.test(size);
+  const sizes = [...new Set(rows.map(({ size }) => size).filter(isSize))];
   const comparisons = article.map((figure) => compared(figure, table, rows));
   return { title, means, seed, version, versions, sizes, ceilings, columns, rows, comparisons };
 }
@@ -59,23 +63,33 @@ function compared(figure: ArticleFigure, table: Table, rows: readonly Row[]): Co
   const row = rows.find((one) => Object.entries(where).every(([name, wanted]) => one[name] === wanted));
   const known = table.columns.find(({ name }) => name === column);
   const ours = row?.[column];
-  if (!row || !known || typeof ours !== 'number')
-    throw new Error(`table ${table.name} has no number ${column} at ${JSON.stringify(where)}`);
-  const sigmas = sigmasOf(ours, figure, row, known);
+  if (!row || !known || typeof ours !== typeof value || (typeof ours !== 'number' && typeof ours !== 'string'))
+    throw new Error(`table ${table.name} has no such figure ${column} at ${JSON.stringify(where)}`);
+  const said = { where, column, ours, article: value, decimals, because };
+  if (typeof ours === 'string' || typeof value === 'string') return { ...said, agrees: ours === value, sigmas: null };
+  const sigmas = sigmasOf(ours, value, figure, row, known);
   const digits = known.unit === 'share' ? decimals + 2 : decimals;
   const agrees = sigmas === null ? ours.toFixed(digits) === value.toFixed(digits) : Math.abs(sigmas) <= SIGMAS;
-  return { where, column, ours, article: value, decimals, agrees, sigmas, because };
+  return { ...said, agrees, sigmas };
 }
 
-function sigmasOf(ours: number, { value, of }: ArticleFigure, row: Row, { ofBoards, error }: Column): number | null {
-  if (error === undefined) return null;
-  if (Math.abs(ours - value) < 1e-9) return 0;
-  const { boards } = row;
-  if (typeof boards !== 'number' || of === undefined) throw new Error(`how many boards is ${error} found on?`);
-  if (ofBoards) return tidy(sigmasBetween({ share: ours, trials: boards }, { share: value, trials: of }), 3);
-  const spread = row[error];
-  if (typeof spread !== 'number') throw new Error(`a row has no ${error}`);
-  return tidy((ours - value) / (spread * Math.sqrt(1 + boards / of)), 3);
+/** Null for a figure that no draw of boards can move. */
+function sigmasOf(ours: number, value: number, { of }: ArticleFigure, row: Row, known: Column): number | null {
+  const { error, spread, trials } = known;
+  if ((error === undefined && spread === undefined) || (trials === undefined && row[error ?? ''] === 0)) return null;
+  // A sample of a sixth of ours has errors √6 times ours, and so on.
+  const number = row[trials ?? 'boards'];
+  if (typeof number !== 'number' || of === undefined) throw new Error(`how many boards is ${known.name} found on?`);
+  if (trials !== undefined)
+    return tidy(sigmasBetween({ share: ours, trials: number }, { share: value, trials: of }), 3);
+  const both = Math.sqrt(1 + number / of);
+  if (spread !== undefined) {
+    const intervals = row[spread] as readonly (readonly [number, number] | null)[];
+    return tidy(sigmasFromMedian(ours, intervals, value, number) / both, 3);
+  }
+  const own = error === undefined ? undefined : row[error];
+  if (typeof own !== 'number') throw new Error(`a row has no ${error}`);
+  return tidy((ours - value) / (own * both), 3);
 }
 
 export function figuresPath(folder: string, genre: string): string {

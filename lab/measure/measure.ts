@@ -19,7 +19,8 @@ export interface MeasureOptions {
 
 /**
  * Measures tables and puts each into `<folder>/<genre>.json` as soon as it is whole, beside those that are kept there.
- * `run` runs the parts, in any order; each that is done goes to a journal, from which a run that was broken off goes on.
+ * `run` runs the parts, in any order; each that is done goes to a journal, from which a run that was broken off goes
+ * on.
  */
 export async function measure(
   options: MeasureOptions,

@@ -1,83 +1,12 @@
 import type { Dial } from '../../src/genre/composer.ts';
 import type { Genre, Puzzle } from '../../src/genre/genre.ts';
 import { genreNamed } from '../../src/genres/registry.ts';
-import { PROBE } from '../../src/ladder/climb.ts';
-import { SEARCH } from '../../src/ladder/grade.ts';
-import { PlainSearch } from '../../src/search/plain.ts';
+import type { Marks } from '../../src/grid/marks.ts';
 import { count } from '../../src/sweep/index.ts';
-import { type BoardsPart, puzzleAt, type SolvedPart, withAnswers } from './boards.ts';
-import { column, meanOf, sampled } from './columns.ts';
-import { median, rankCorrelation, tidy } from './statistics.ts';
+import { solved, type SolvedPart, withAnswers } from './boards.ts';
+import { column, meanOf, ratioOf, sampled } from './columns.ts';
+import { tidy } from './statistics.ts';
 import { asTable, type Row, type Table } from './table.ts';
-
-// Tables beyond the articles, which every genre has of its bank.
-
-interface GradedPart extends BoardsPart {
-  readonly grades: readonly string[];
-}
-
-const CEILING = 20_000;
-
-/** Whether the grade of a board and the work of a plain search agree. */
-export function difficultyTable(genreId: string): Table {
-  return asTable<GradedPart>({
-    name: 'difficulty',
-    title: 'Grade and branch points',
-    means:
-      'The boards of the bank by their grade: the branch points of a plain search with the rungs below probe, and how far ' +
-      'the order by grade agrees with the order by branch points (the rank correlation over all boards of a size; none where ' +
-      'one of the two orders tells no boards apart).',
-    version: 1,
-    columns: [
-      column('size', 'text', 'size'),
-      column('grade', 'text', 'grade'),
-      column('boards', 'count', 'boards'),
-      column('median', 'number', 'branch points, median', 1),
-      column('most', 'count', 'branch points, most'),
-      column('agreement', 'number', 'rank correlation of the size', 2),
-    ],
-    ceilings: { 'branch points': CEILING },
-    bank: true,
-    parts: (bank) => {
-      const gradeOf = new Map(bank.map(({ puzzlink, rung }) => [puzzlink, rung]));
-      return withAnswers(bank).map(({ size, boards }) => ({
-        size,
-        boards,
-        grades: boards.map((address) => gradeOf.get(address) ?? SEARCH),
-      }));
-    },
-    *measure({ size, boards, grades }) {
-      const genre = genreNamed(genreId);
-      const [reading] = genre.readings;
-      const rungs = genre.rungs(reading);
-      const order = [...rungs, PROBE, SEARCH];
-      const points: number[] = [];
-      for (const address of boards) {
-        const search = new PlainSearch(genre.ladder(puzzleAt(address), reading), { rungs, budget: CEILING });
-        while (!search.advance(64)) yield 64;
-        points.push(search.result.branchPoints);
-      }
-      const agreement = rankCorrelation(
-        grades.map((grade) => order.indexOf(grade)),
-        points,
-      );
-      return order
-        .filter((grade) => grades.includes(grade))
-        .map((grade): Row => {
-          const own = points.filter((_, board) => grades[board] === grade);
-          return {
-            size,
-            grade,
-            boards: own.length,
-            median: median(own),
-            most: Math.max(...own),
-            agreement: Number.isNaN(agreement) ? null : tidy(agreement),
-          };
-        });
-    },
-    article: [],
-  });
-}
 
 /** What each clue is worth, by exact counts. */
 export function clueBitsTable(genreId: string, sizes: readonly string[]): Table {
@@ -85,53 +14,129 @@ export function clueBitsTable(genreId: string, sizes: readonly string[]): Table 
     name: 'clue-bits',
     title: 'The price of a clue in bits',
     means:
-      'Each clue of each board of the bank that could be dropped at all: the logarithm of how many times fewer answers there ' +
-      'are with it than without it, once when it is the only such clue, once among all the others. A negative price is that of a clue ' +
-      'that adds answers. Exact, by the sweep.',
-    version: 1,
+      'Each clue of each board of the bank that could be dropped at all: the logarithm of how many times fewer ' +
+      'answers there are with it than without it, once when it is the only such clue, once among all the others. A ' +
+      'negative price is that of a clue that adds answers; one that is free among the others is kept for the ' +
+      'ladder, or by custom. Exact, by the sweep; the errors are those of drawing boards.',
+    version: 2,
     columns: [
       column('size', 'text', 'size'),
       column('boards', 'count', 'boards'),
+      column('kind', 'text', 'clues that stand'),
       column('clues', 'count', 'clues'),
       sampled('alone', 'bits', 'bits alone, mean', 2),
       sampled('among', 'bits', 'bits among the others, mean', 2),
       column('least', 'bits', 'among the others, least', 2),
       column('most', 'bits', 'among the others, most', 2),
-      column('space', 'bits', 'bits without any of them, mean', 1),
+      sampled('free', 'share', 'clues that cost nothing among the others'),
+      sampled('negative', 'share', 'clues that add answers when alone'),
+      sampled('space', 'bits', 'bits of a board without any of them, mean', 1),
     ],
     ceilings: {},
     bank: true,
     parts: (bank) => withAnswers(bank, sizes),
-    *measure({ size, boards, answers }) {
+    *measure(part) {
       const genre = genreNamed(genreId);
-      const alone: number[] = [];
-      const among: number[] = [];
       const spaces: number[] = [];
-      for (let board = 0; board < boards.length; board++) {
-        const puzzle = puzzleAt(boards[board]);
-        const dials = genre.composer.dials(puzzle, Uint8Array.from(answers[board], Number), {}, 'minimise');
-        const space = yield* answersWith(genre, puzzle, dials, () => false);
-        spaces.push(space);
-        for (let dial = 0; dial < dials.length; dial++) {
-          alone.push(space - (yield* answersWith(genre, puzzle, dials, (other) => other === dial)));
-          among.push(yield* answersWith(genre, puzzle, dials, (other) => other !== dial));
-        }
+      const prices: (Price & { board: number })[] = [];
+      for (const { puzzle, answer } of solved(part)) {
+        const priced = yield* pricesOf(genre, puzzle, answer);
+        prices.push(...priced.prices.map((price) => ({ ...price, board: spaces.length })));
+        spaces.push(priced.space);
       }
-      return [
-        {
-          size,
-          boards: boards.length,
-          clues: alone.length,
-          ...meanOf('alone', alone),
-          ...meanOf('among', among),
-          least: tidy(Math.min(...among)),
-          most: tidy(Math.max(...among)),
-          space: tidy(spaces.reduce((sum, bits) => sum + bits, 0) / spaces.length),
-        },
-      ];
+      return [...new Set(prices.map(({ kind }) => kind))].sort().map((kind): Row => {
+        const own = prices.filter((price) => price.kind === kind);
+        const perBoard = (value: (price: (typeof own)[number]) => number): number[] =>
+          spaces.map((_, at) =>
+            own.filter((price) => price.board === at).reduce((sum, price) => sum + value(price), 0),
+          );
+        const clues = perBoard(() => 1);
+        const mean = (name: string, value: (price: (typeof own)[number]) => number): Row =>
+          ratioOf(name, perBoard(value), clues);
+        return {
+          size: part.size,
+          boards: spaces.length,
+          kind,
+          clues: own.length,
+          ...mean('alone', ({ alone }) => alone),
+          ...mean('among', ({ among }) => among),
+          least: tidy(Math.min(...own.map(({ among }) => among))),
+          most: tidy(Math.max(...own.map(({ among }) => among))),
+          ...mean('free', ({ among }) => (among === 0 ? 1 : 0)),
+          ...mean('negative', ({ alone }) => (alone < 0 ? 1 : 0)),
+          ...meanOf('space', spaces),
+        };
+      });
     },
     article: [],
   });
+}
+
+/** The clues of one board, the dearest first: what the means above are means of. */
+export function cluesOfABoardTable(genreId: string): Table {
+  return asTable<SolvedPart>({
+    name: 'clues-of-a-board',
+    title: 'The clues of one board',
+    means: 'The same for each clue of the first board of the bank: its bits alone, and among all the others.',
+    version: 1,
+    columns: [
+      column('size', 'text', 'size'),
+      column('board', 'text', 'board'),
+      column('clue', 'text', 'clue'),
+      column('alone', 'bits', 'bits alone', 2),
+      column('among', 'bits', 'bits among the others', 2),
+    ],
+    ceilings: {},
+    bank: true,
+    parts: (bank) =>
+      withAnswers(bank)
+        .slice(0, 1)
+        .map(({ size, boards, answers }) => ({ size, boards: boards.slice(0, 1), answers: answers.slice(0, 1) })),
+    *measure(part) {
+      const genre = genreNamed(genreId);
+      const [board] = part.boards;
+      const rows: Row[] = [];
+      for (const { puzzle, answer } of solved(part)) {
+        const { prices } = yield* pricesOf(genre, puzzle, answer);
+        prices.sort((a, b) => b.among - a.among);
+        for (const { clue, alone, among } of prices)
+          rows.push({ size: part.size, board, clue, alone: tidy(alone), among: tidy(among) });
+      }
+      return rows;
+    },
+    article: [],
+  });
+}
+
+interface Price {
+  readonly clue: string;
+  readonly kind: string;
+  readonly alone: number;
+  readonly among: number;
+}
+
+/** Every clue of a board with one answer, in bits, and the bits of the board without any of them. */
+function* pricesOf(
+  genre: Genre,
+  puzzle: Puzzle,
+  answer: Marks,
+): Generator<number, { space: number; prices: Price[] }, void> {
+  const dials = genre.composer.dials(puzzle, answer, {}, 'minimise');
+  const space = yield* answersWith(genre, puzzle, dials, () => false);
+  const prices: Price[] = [];
+  for (let dial = 0; dial < dials.length; dial++) {
+    const alone = space - (yield* answersWith(genre, puzzle, dials, (other) => other === dial));
+    // With all of them there is one answer, of no bits.
+    const among = yield* answersWith(genre, puzzle, dials, (other) => other !== dial);
+    prices.push({ clue: dials[dial].clue, kind: placeOf(dials[dial]), alone, among });
+  }
+  return { space, prices };
+}
+
+/** Where a clue stands, and how much of it is printed if not all. */
+function placeOf({ clue, levels: [printed] }: Dial): string {
+  const place = /^(row|column) /.test(clue) ? 'beside a line' : 'on a cell';
+  return printed.name === 'full' ? place : `${place}, ${printed.name} only`;
 }
 
 /** The logarithm of the number of answers when these dials are full and the others at their weakest. */

@@ -19,8 +19,13 @@ export interface Column {
   readonly decimals?: number;
   /** Name of the row's entry that holds the standard error of this one. */
   readonly error?: string;
-  /** Whether it is the share of the row's `boards` that are so. */
-  readonly ofBoards?: boolean;
+  /** Name of the row's entry that holds the trials that a share was found in. */
+  readonly trials?: string;
+  /**
+   * Name of the row's entry that holds the intervals of a median, for 1, 2 and 3 standard errors: pairs of values, null
+   * where there are too few.
+   */
+  readonly spread?: string;
 }
 
 /** A figure that the article prints, and where it stands in the table. */
@@ -28,7 +33,8 @@ export interface ArticleFigure {
   /** The entries of the row that it belongs to. */
   readonly where: Row;
   readonly column: string;
-  readonly value: number;
+  /** An exact count too long for a number is a decimal string. */
+  readonly value: number | string;
   /** Decimals that the article prints; of the percentage for a share. */
   readonly decimals: number;
   /** Boards or draws that it was found on, for a figure that depends on them. */
@@ -69,7 +75,9 @@ export interface BankBoard {
   readonly answer: readonly number[];
 }
 
-/** Forgets what a table's parameters are, for the list of all tables; they are JSON that only the table itself reads. */
+/**
+ * Forgets what a table's parameters are, for the list of all tables; they are JSON that only the table itself reads.
+ */
 export function asTable<P extends Value>(table: Table<P>): Table {
   return { ...table, measure: (part, seed) => table.measure(part as P, seed) };
 }

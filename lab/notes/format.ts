@@ -4,11 +4,13 @@ import type { Column, Value } from '../measure/table.ts';
 export const THIN = '\u202f';
 
 /** A number as the notes print it: by what its column holds. */
-export function printed(value: Value | undefined, { unit, decimals }: Pick<Column, 'unit' | 'decimals'>): string {
+export function printed(value: Value | undefined, column: Pick<Column, 'unit' | 'decimals'>): string {
+  const { unit, decimals } = column;
   if (value === null || value === undefined) return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return unit === 'count' ? grouped(value) : sized(value);
   if (typeof value !== 'number') throw new Error(`a ${unit} can't be printed`);
+  if (value < 0) return `−${printed(-value, column)}`;
   if (unit === 'share') return `${(100 * value).toFixed(decimals ?? 1)} %`;
   if (unit === 'count') return grouped(String(value));
   if (unit === 'times') return `${value.toFixed(decimals ?? 2)}×`;
@@ -21,6 +23,8 @@ function sized(text: string): string {
   return /[/\d]/.test(text) && !text.includes(' ') ? `\`${text}\`` : text;
 }
 
-function grouped(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, THIN);
+/** The digits before the point in threes. */
+export function grouped(digits: string): string {
+  const [whole, ...part] = digits.split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, THIN), ...part].join('.');
 }

@@ -16,6 +16,11 @@ export function rowsMarkdown({ columns, rows }: TableFigures): string {
 function cell(row: Row, column: Column): string {
   const text = printed(row[column.name], column);
   const error = column.error === undefined ? undefined : row[column.error];
+  const [interval] = column.spread === undefined ? [] : (row[column.spread] as readonly (readonly number[] | null)[]);
+  if (interval && interval[0] < interval[1]) {
+    const [least, most] = interval.map((end) => printed(end, column));
+    return `${text} (${least} … ${most})`;
+  }
   return typeof error === 'number' && error > 0 ? `${text} ± ${printed(error, column)}` : text;
 }
 
@@ -32,12 +37,13 @@ export function comparisonsMarkdown({ columns, comparisons }: TableFigures): str
     comparisons.map(({ where, column, ours, article, decimals, sigmas, agrees, because }) => {
       const as = { ...columnOf(column), decimals };
       const apart = sigmas === null ? (agrees ? 'equal' : 'differs') : `${sign(sigmas)} σ`;
+      const told = because !== null && !agrees;
       return [
         ...names.map((name) => printed(where[name], columnOf(name))),
         as.means,
         printed(ours, as),
         printed(article, as),
-        because === null ? apart : `${apart}: ${because}`,
+        told ? `${apart}: ${because}` : apart,
       ];
     }),
   );

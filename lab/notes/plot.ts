@@ -3,6 +3,9 @@ import { parseHTML } from 'linkedom';
 
 const STYLE = { background: 'white', color: 'black', fontFamily: 'system-ui, sans-serif' };
 
+/** Dark enough for white words on them, and apart for eyes that don't see red and green apart. */
+const SHADES = ['#33608c', '#a8562a', '#4f6d2f', '#7b4a8a', '#8c3b4a', '#4a4a4a'];
+
 /** A plot as the text of an SVG file. */
 export function svgOf(options: Plot.PlotOptions): string {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
@@ -22,79 +25,96 @@ export interface LinesOptions {
   readonly y: Plot.ScaleOptions;
   /** A line across, at this x. */
   readonly mark?: number;
-  /** Where the series are named: where they are furthest apart. */
-  readonly named?: 'first' | 'last';
 }
 
-/** A line a series. */
-export function lines(points: readonly Point[], { x, y, mark, named = 'last' }: LinesOptions): string {
-  const name = {
-    x: 'x',
-    y: 'y',
-    z: 'series',
-    text: 'series',
-    textAnchor: 'start',
-    stroke: 'white',
-    fill: 'black',
-  } as const;
+/** A line a series, with their names above. */
+export function lines(points: readonly Point[], { x, y, mark }: LinesOptions): string {
+  const names = [...new Set(points.map(({ series }) => series))];
   return svgOf({
     width: 640,
-    height: 320,
-    marginRight: 90,
+    height: 340,
+    marginTop: 45,
     x,
     y: { grid: true, ...y },
-    color: { scheme: 'Observable10' },
+    color: { domain: names, range: SHADES.slice(0, names.length) },
     marks: [
       ...(mark === undefined ? [] : [Plot.ruleX([mark], { strokeDasharray: '4 3' })]),
       Plot.lineY(points, { x: 'x', y: 'y', stroke: 'series' }),
       // Not the lines' own markers, whose names count up from plot to plot.
       Plot.dot(points, { x: 'x', y: 'y', fill: 'series' }),
-      named === 'last'
-        ? Plot.text(points, Plot.selectLast({ ...name, dx: 8 }))
-        : Plot.text(points, Plot.selectFirst({ ...name, dx: 8, dy: 10 })),
+      ...(names.length > 1 ? legend(names) : []),
     ],
   });
 }
 
+/** The names in their colours: an SVG alone holds no other legend. */
+function legend(names: readonly string[]): Plot.Markish[] {
+  return names.map((name, at) =>
+    Plot.text([name], {
+      frameAnchor: 'top-left',
+      textAnchor: 'start',
+      dx: 95 * at + 4,
+      dy: -22,
+      fill: SHADES[at],
+      fontWeight: 'bold',
+    }),
+  );
+}
+
 /** Shares of a whole as stacked bars, one a row. */
 export function bars(parts: readonly { bar: string; part: string; share: number }[], label: string): string {
+  const rows = [...new Set(parts.map(({ bar }) => bar))];
+  const kinds = [...new Set(parts.map(({ part }) => part))];
   return svgOf({
     width: 640,
-    height: 40 + 36 * new Set(parts.map(({ bar }) => bar)).size,
+    height: 80 + 26 * rows.length,
     marginLeft: 120,
+    marginTop: 40,
     x: { label, percent: true, domain: [0, 100] },
-    y: { label: null, domain: [...new Set(parts.map(({ bar }) => bar))] },
-    color: { scheme: 'Observable10' },
+    y: { label: null, domain: rows },
+    color: { domain: kinds, range: SHADES.slice(0, kinds.length) },
     marks: [
-      Plot.barX(parts, { x: 'share', y: 'bar', fill: 'part', order: null }),
+      Plot.barX(parts, { x: 'share', y: 'bar', fill: 'part', order: null, insetTop: 1, insetBottom: 1 }),
       Plot.textX(
-        parts.filter(({ share }) => share >= 0.08),
-        Plot.stackX({ x: 'share', y: 'bar', text: 'part', fill: 'white', order: null }),
+        parts,
+        Plot.stackX({
+          x: 'share',
+          y: 'bar',
+          // Narrow parts have their colour alone, but take their room all the same.
+          text: ({ part, share }: { part: string; share: number }) => (share >= 0.09 ? part : ''),
+          fill: 'white',
+          order: null,
+        }),
       ),
+      ...legend(kinds),
     ],
   });
 }
 
 /** A number for each cell of a board, as shades. */
-export function heatMap(values: readonly number[], width: number, decimals: number): string {
+export function heatMap(
+  values: readonly number[],
+  width: number,
+  { decimals, domain }: { decimals: number; domain?: readonly [number, number] },
+): string {
   const cells = values.map((value, cell) => ({ value, x: cell % width, y: Math.floor(cell / width) }));
-  const side = Math.max(28, Math.floor(480 / width));
-  const middle = (Math.min(...values) + Math.max(...values)) / 2;
+  const side = Math.max(32, Math.floor(480 / width));
+  const [least, most] = domain ?? [Math.min(...values), Math.max(...values)];
   return svgOf({
     width: side * width + 20,
     height: side * Math.ceil(values.length / width) + 20,
     margin: 10,
     x: { axis: null },
     y: { axis: null },
-    color: { scheme: 'Blues' },
+    color: { scheme: 'Blues', domain: [least, most] },
     marks: [
       Plot.cell(cells, { x: 'x', y: 'y', fill: 'value', inset: 0.5 }),
       Plot.text(cells, {
         x: 'x',
         y: 'y',
         text: ({ value }: { value: number }) => (100 * value).toFixed(decimals),
-        fill: ({ value }: { value: number }) => (value > middle ? 'white' : 'black'),
-        fontSize: 9,
+        fill: ({ value }: { value: number }) => (value > (least + most) / 2 ? 'white' : 'black'),
+        fontSize: 11,
       }),
     ],
   });

@@ -1,4 +1,4 @@
-import type { Comparison, Figures, TableFigures } from '../measure/figures.ts';
+import type { Figures, TableFigures } from '../measure/figures.ts';
 import type { Column, Row, Value } from '../measure/table.ts';
 import { printed } from './format.ts';
 
@@ -20,11 +20,25 @@ export class Source {
     return this.table(table).rows.filter((row) => fits(row, where));
   }
 
-  /** Entries of the rows of a table, told one after the other. */
-  each(table: string, where: Row, tell: (text: (column: string) => string) => string): string {
-    return this.rows(table, where)
-      .map((row) => tell((column) => this.text(table, row, column)))
-      .join('; ');
+  /** The rows told one after the other: `{size}: {lies} of {numbers}`, each name a column. */
+  list(table: string, where: Row, pattern: string): string {
+    return this.told(table, this.rows(table, where), pattern);
+  }
+
+  /** The same of rows that were picked otherwise. */
+  told(table: string, rows: readonly Row[], pattern: string): string {
+    return rows.map((row) => this.fill(table, row, pattern)).join('; ');
+  }
+
+  /** One row told by such a pattern. */
+  fill(table: string, where: Row, pattern: string): string {
+    const [row] = this.rows(table, where);
+    if (!row) throw new Error(`${table} has no row ${JSON.stringify(where)}`);
+    return pattern.replaceAll(/\{([a-z-]+)\}/gi, (_, name: string) => printed(row[name], this.column(table, name)));
+  }
+
+  numbers(table: string, where: Row, column: string): number[] {
+    return this.rows(table, where).map((row) => Number(row[column]));
   }
 
   number(table: string, where: Row, column: string): number {
@@ -36,10 +50,6 @@ export class Source {
   /** A figure as it is printed. */
   text(table: string, where: Row, column: string): string {
     return printed(this.value(table, where, column), this.column(table, column));
-  }
-
-  comparisons(table: string): readonly Comparison[] {
-    return this.table(table).comparisons;
   }
 
   private value(table: string, where: Row, column: string): Value | undefined {
@@ -56,5 +66,5 @@ export class Source {
 }
 
 function fits(row: Row, where: Row): boolean {
-  return Object.entries(where).every(([name, value]) => row[name] === value);
+  return row === where || Object.entries(where).every(([name, value]) => row[name] === value);
 }

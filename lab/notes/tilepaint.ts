@@ -13,9 +13,13 @@ function sharpest(source: Source, table: string, column = 'boards'): readonly Ro
   return rows.filter((row) => row[column] === most);
 }
 
+/** The same from few tiles to many. */
+function byTiles(source: Source): readonly Row[] {
+  return [...sharpest(source, 'granularity')].sort((a, b) => Number(a.tiles) - Number(b.tiles));
+}
+
 function granularity(source: Source): Finding[] {
-  const rows = [...sharpest(source, 'granularity')].sort((a, b) => Number(a.tiles) - Number(b.tiles));
-  const at = (row: Row, name: string): string => source.text('granularity', row, name);
+  const rows = byTiles(source);
   const [largest] = rows;
   const single = rows[rows.length - 1];
   const falls = rows.every((row, index) => index === 0 || Number(row.unique) <= Number(rows[index - 1].unique));
@@ -23,16 +27,20 @@ function granularity(source: Source): Finding[] {
     {
       claim: 'With single cells for tiles the numbers never tell the painting: it is tomography.',
       holds: single.unique === 0,
-      figures: `${at(single, 'unique')} of ${at(single, 'boards')} boards with ${at(single, 'tiles')} tiles have one answer.`,
+      figures: source.fill('granularity', single, '{unique} of {boards} boards with {tiles} tiles have one answer.'),
     },
     {
       claim:
-        'The fewer tiles, the more boards have one answer; what decides is whether the bits of the tiles fit the ledger.',
-      holds: falls && Number(largest.tiles) < Number(largest.ledger) && Number(single.tiles) > Number(single.ledger),
-      figures:
-        `The numbers say at most ${at(largest, 'ledger')} bits. ` +
-        rows.map((row) => `${at(row, 'tiles')} tiles: ${at(row, 'unique')}`).join('; ') +
-        '.',
+        'The fewer tiles, the more boards have one answer; nearly all do where the tiles are far below the ledger.',
+      holds:
+        falls &&
+        Number(single.tiles) > Number(single.ledger) &&
+        rows.every(({ tiles, ledger, unique }) => 2 * Number(tiles) > Number(ledger) || Number(unique) > 0.95),
+      figures: `${source.fill('granularity', largest, 'The numbers say at most {ledger} bits')}. ${source.told(
+        'granularity',
+        rows,
+        '{tiles} tiles: {unique}',
+      )}.`,
     },
   ];
 }
@@ -42,17 +50,21 @@ function ladder(source: Source): Finding[] {
   const nested = rows.every((row) =>
     RUNGS.every((rung, at) => at === 0 || Number(row[rung]) >= Number(row[RUNGS[at - 1]])),
   );
+  const pattern = RUNGS.map((rung) => `{${rung}}`).join(', ');
   return [
     {
       claim: 'Each rung reads the same numbers more carefully, so none finishes fewer boards than the one below.',
       holds: nested,
-      figures: rows
-        .map(
-          (row) =>
-            `${source.text('ladder', row, 'size')}: ${RUNGS.map((rung) => source.text('ladder', row, rung)).join(', ')}`,
-        )
-        .join('; ')
-        .concat('.'),
+      figures: `${source.told('ladder', rows, `{size}: ${pattern}`)}.`,
+    },
+    {
+      claim: 'What the probe finishes has one answer, but not always the other way round.',
+      holds:
+        source.rows('ladder').every(({ probe, unique }) => Number(probe) <= Number(unique)) &&
+        source.numbers('probe-gap', {}, 'resist').some((resist) => resist > 0),
+      figures:
+        'Boards finished and boards with one answer: ' +
+        `${source.told('ladder', rows, '{size}: {probe} and {unique}')}.`,
     },
   ];
 }
@@ -61,12 +73,7 @@ function leaveOneOut(source: Source): Finding[] {
   const rows = sharpest(source, 'leave-one-out');
   const same = (rung: string): boolean => rows.every((row) => row[`no-${rung}`] === row.full);
   const told = (rung: string): string =>
-    rows
-      .map((row) => {
-        const text = (column: string): string => source.text('leave-one-out', row, column);
-        return `${text('size')}: ${text('full')} with and ${text(`no-${rung}`)} without`;
-      })
-      .join('; ');
+    source.told('leave-one-out', rows, `{size}: {full} with and {no-${rung}} without`);
   return [
     {
       claim: 'Without count or without edge the ladder loses nothing, since the rung above reads all that they do.',
@@ -76,19 +83,18 @@ function leaveOneOut(source: Source): Finding[] {
     {
       claim: 'Without fit it loses nothing either, since probing makes up for it.',
       holds: same('fit'),
-      figures: `${told('fit')}${same('fit') ? '' : ': nearly nothing, but more boards than the article looked at show a loss'}.`,
+      figures: `${told('fit')}${same('fit') ? '' : ': more boards than the article looked at show a loss'}.`,
     },
   ];
 }
 
 function probeGap(source: Source): Finding[] {
   const rows = sharpest(source, 'probe-gap', 'raw');
-  const text = (row: Row, column: string): string => source.text('probe-gap', row, column);
   return [
     {
       claim: 'A board with one answer may resist the whole ladder, if rarely.',
-      holds: rows.some(({ resist }) => Number(resist) > 0),
-      figures: `${rows.map((row) => `${text(row, 'size')}: ${text(row, 'resist')} of ${text(row, 'boards')}`).join('; ')}.`,
+      holds: rows.some(({ resist }) => Number(resist) > 0) && rows.every(({ missed }) => Number(missed) < 0.01),
+      figures: `${source.told('probe-gap', rows, '{size}: {resist} of {boards}')}.`,
     },
   ];
 }
@@ -97,25 +103,19 @@ function silentFlips(source: Source): Finding[] {
   const full = source.rows('silent-flips', { density: 1 });
   const half = source.rows('silent-flips', { density: 0.5 });
   const of = (rows: readonly Row[], column: string): string =>
-    rows
-      .map((row) => {
-        const text = (name: string): string => source.text('silent-flips', row, name);
-        return `${text('size')}: ${text(column)} of ${text('boards')}`;
-      })
-      .join('; ');
+    source.told('silent-flips', rows, `{size}: {${column}} of {boards}`);
   const sum = (rows: readonly Row[], column: string): number => rows.reduce((all, row) => all + Number(row[column]), 0);
   return [
     {
       claim: 'Where every line has its number no board shows a single or a pair flip.',
       holds: sum(full, 'single') === 0 && sum(full, 'pair') === 0,
       figures:
-        `Pairs: ${of(full, 'pair')}. It can't happen: tiles that are the same to every row and every column span the same ` +
-        'rows and columns, and two connected tiles that do so would share a cell.',
+        `Pairs: ${of(full, 'pair')}. It can't happen: tiles that are the same to every row and every column span the ` +
+        'same rows and columns, and two connected tiles that do so would share a cell.',
     },
     {
-      claim:
-        'There the doubt sits in trades of four tiles, which neither the pair test nor a one-tile assumption sees.',
-      holds: sum(full, 'switch') > 0,
+      claim: 'There most of the doubt sits in trades of four tiles, which neither test sees.',
+      holds: 2 * sum(full, 'switch') > sum(full, 'boards'),
       figures: `Switches of four: ${of(full, 'switch')}; the rest are trades of more tiles: ${of(full, 'larger')}.`,
     },
     {
@@ -127,22 +127,45 @@ function silentFlips(source: Source): Finding[] {
 }
 
 function bank(source: Source): Finding[] {
-  const rows = source.rows('bank', { grade: 'all' });
-  const text = (row: Row, column: string): string => source.text('bank', row, column);
+  const all = source.rows('bank', { grade: 'all' });
+  const study = all.slice(0, 3);
   return [
     {
-      claim: 'Half to two thirds of the numbers are kept.',
-      holds: rows
-        .slice(0, 3)
-        .every(({ kept, lines }) => Number(kept) / Number(lines) >= 0.5 && Number(kept) / Number(lines) <= 0.8),
-      figures: `${rows.map((row) => `${text(row, 'size')}: ${text(row, 'kept')} of ${text(row, 'lines')}`).join('; ')}.`,
+      claim: "On the study's sizes half to four fifths of the numbers are kept.",
+      holds: study.every(({ kept, lines: of }) => Number(kept) >= 0.5 * Number(of) && Number(kept) <= 0.8 * Number(of)),
+      figures: `${source.told('bank', study, '{size}: {kept} of {lines}')}.`,
     },
     {
       claim: 'The proof that a board has one answer needs no guess: the whole ladder carries it.',
-      holds: rows.every(({ guesses }) => guesses === 0),
-      figures: `Medians: ${rows.map((row) => `${text(row, 'size')}: ${text(row, 'guesses')}`).join('; ')}; without probe at most ${rows
-        .map((row) => text(row, 'most'))
-        .join(', ')}.`,
+      holds: all.every(({ guesses }) => guesses === 0),
+      figures:
+        `Medians: ${source.told('bank', all, '{size}: {guesses}')}; without probe at most ` +
+        `${source.told('bank', all, '{size}: {most}')}.`,
+    },
+  ];
+}
+
+function thinning(source: Source): Finding[] {
+  const { comparisons } = source.table('thinning');
+  const sizes = new Set(source.rows('thinning').map(({ size }) => size));
+  const falls = [...sizes].every((size) => {
+    const kept = source.numbers('thinning', { size: size as string }, 'kept');
+    return kept.every((number, at) => at === 0 || number < kept[at - 1]);
+  });
+  return [
+    {
+      claim: "Tiles as large as those of the ladder's tables leave as many numbers as the article keeps.",
+      holds: comparisons.every(({ agrees }) => agrees),
+      figures: `${source.told(
+        'thinning',
+        comparisons.map(({ where }) => where),
+        '{size}: {kept} of {lines}',
+      )}.`,
+    },
+    {
+      claim: 'Larger tiles need fewer numbers.',
+      holds: falls,
+      figures: `${source.list('thinning', {}, '{size}, tiles up to {maxSize}: {kept}')}.`,
     },
   ];
 }
@@ -150,22 +173,21 @@ function bank(source: Source): Finding[] {
 export const tilepaintNote: Note = {
   title: 'Tilepaint: how much a row of numbers can say',
   opening:
-    'Every painting of the tiles answers its own numbers, so the only question is when the numbers leave one painting. ' +
-    'Raw boards are random tiles, a fair coin for each, and the numbers read off; nothing is selected.',
+    'Every painting of the tiles answers its own numbers, so the only question is when the numbers leave one ' +
+    'painting. Raw boards are random tiles, a fair coin for each, and the numbers read off; nothing is selected.',
   sections: [
     {
       table: 'granularity',
       findings: granularity,
       plots: (source) => {
-        const rows = [...sharpest(source, 'granularity')].sort((a, b) => Number(a.tiles) - Number(b.tiles));
-        const points = ['unique', 'count'].flatMap((series) =>
-          rows.map((row) => ({ x: Number(row.tiles), y: 100 * Number(row[series]), series })),
+        const rows = byTiles(source);
+        const points = Object.entries({ unique: 'one answer', count: 'count finishes' }).flatMap(([column, series]) =>
+          rows.map((row) => ({ x: Number(row.tiles), y: 100 * Number(row[column]), series })),
         );
         const svg = lines(points, {
           x: { label: 'tiles of a board' },
           y: { label: '% of the boards', domain: [0, 100] },
           mark: Number(rows[0].ledger),
-          named: 'first',
         });
         return [
           { name: 'granularity', title: 'Boards with one answer against their tiles; dashed: the ledger in bits', svg },
@@ -206,6 +228,7 @@ export const tilepaintNote: Note = {
       },
     },
     { table: 'bank', findings: bank },
+    { table: 'thinning', findings: thinning },
     ...beyond,
   ],
 };

@@ -1,5 +1,6 @@
 import { ratio } from '../../../src/sweep/field.ts';
 import { column } from '../columns.ts';
+import { A006506, A063443 } from '../published.ts';
 import { tidy } from '../statistics.ts';
 import { asTable } from '../table.ts';
 import { ARMADA, counted, SINGLES, SIX, standard, touching } from './space.ts';
@@ -43,41 +44,25 @@ export const diagonalPrice = asTable<PricePart>({
     ];
   },
   article: [
+    { where: { size: '8x8', fleet: ARMADA }, column: 'without', value: '1302617200964', decimals: 0 },
     { where: { size: '8x8', fleet: ARMADA }, column: 'price', value: 62.7, decimals: 1 },
     { where: { size: '8x8', fleet: SIX }, column: 'price', value: 2.72, decimals: 2 },
   ],
 });
 
-/** OEIS A063443, non-attacking kings, and A006506, independent sets of the grid, from 1 × 1 on. */
+/** As far as the squares below go. */
 const PUBLISHED = {
-  standard: {
-    name: 'A063443',
-    terms: ['2', '5', '35', '314', '6427', '202841', '12727570', '1355115601', '269718819131', '94707789944544'],
-  },
-  touching: {
-    name: 'A006506',
-    terms: [
-      '2',
-      '7',
-      '63',
-      '1234',
-      '55447',
-      '5598861',
-      '1280128950',
-      '660647962955',
-      '770548397261707',
-      '2030049051145980050',
-    ],
-  },
+  standard: { name: 'A063443', terms: A063443 },
+  touching: { name: 'A006506', terms: A006506.slice(0, A063443.length) },
 } as const;
 
 export const answerSpace = asTable<SpacePart>({
   name: 'answer-space',
   title: 'How many ways a fleet can lie',
   means:
-    'Placements of the armada; and of any number of single cells, which are non-attacking kings, or independent sets of the ' +
-    'grid when corners may touch: the same sweep with another fleet, beside published sequences.',
-  version: 1,
+    'Placements of the armada; and of any number of single cells, which are non-attacking kings, or independent ' +
+    'sets of the grid when corners may touch: the same sweep with another fleet, beside published sequences.',
+  version: 2,
   columns: [
     column('size', 'text', 'size'),
     column('fleet', 'text', 'fleet'),
@@ -91,7 +76,7 @@ export const answerSpace = asTable<SpacePart>({
   ceilings: {},
   bank: false,
   parts: () => [
-    ...[7, 8, 9, 10, 11].map((side) => ({ side, fleet: ARMADA, rules: 'standard' }) as const),
+    ...[6, 7, 8, 9, 10, 11].map((side) => ({ side, fleet: ARMADA, rules: 'standard' }) as const),
     ...(['standard', 'touching'] as const).flatMap((rules) =>
       PUBLISHED[rules].terms.map((_, index) => ({ side: index + 1, fleet: SINGLES, rules })),
     ),
@@ -114,5 +99,10 @@ export const answerSpace = asTable<SpacePart>({
       },
     ];
   },
-  article: [],
+  article: [
+    ['7x7', '406664'],
+    ['8x8', '20774262284'],
+    ['10x10', '1855545978831780'],
+    ['11x11', '76057466137845004'],
+  ].map(([size, value]) => ({ where: { size, fleet: ARMADA }, column: 'placements', value, decimals: 0 })),
 });

@@ -5,7 +5,7 @@ import { BLANK } from '../../../src/grid/clue.ts';
 import { type Marks, YES } from '../../../src/grid/marks.ts';
 import { seeded } from '../../../src/grid/random.ts';
 import { count, diagram, list } from '../../../src/sweep/index.ts';
-import { column, medianOf, proportion, sampled, share } from '../columns.ts';
+import { column, medianOf, proportion, ranked, share } from '../columns.ts';
 import { tidy } from '../statistics.ts';
 import { asTable, type Row } from '../table.ts';
 import { fleetOf, placements, SIX, standard } from './space.ts';
@@ -64,8 +64,8 @@ export const twelveNumbers = asTable<Part>({
   name: 'twelve-numbers',
   title: 'What all the numbers leave',
   means:
-    'Every placement of the small fleet, grouped by what all lines print. A typical placement is one of so many in its ' +
-    'group (the median over placements); a typical set of numbers has fewer (the median over sets).',
+    'Every placement of the small fleet, grouped by what all lines print. A typical placement is one of so many in ' +
+    'its group (the median over placements); a typical set of numbers has fewer (the median over sets).',
   version: 1,
   columns: [
     column('size', 'text', 'size'),
@@ -75,7 +75,7 @@ export const twelveNumbers = asTable<Part>({
     column('of-a-set', 'count', 'answers of a set of numbers, median'),
     column('most', 'count', 'most answers of a set'),
     column('pinned', 'count', 'placements that their numbers pin'),
-    column('share', 'share', 'share of them', 2),
+    column('share', 'share', 'share of them pinned', 2),
   ],
   ceilings: {},
   bank: false,
@@ -122,7 +122,8 @@ export const linePrice = asTable<Part>({
   name: 'line-price',
   title: 'What one number leaves',
   means:
-    'Every placement of the small fleet: the share of all lines that print each number, so what one such number leaves.',
+    'Every placement of the small fleet: the share of all lines that print each number, so what one such number ' +
+    'leaves.',
   version: 1,
   columns: [...lineColumns, column('left', 'share', 'left', 2), column('settles', 'text', 'settles its line on sight')],
   ceilings: {},
@@ -164,14 +165,14 @@ export const allNumbers = asTable<DrawnPart>({
   name: 'all-numbers',
   title: 'What all the numbers leave on larger boards',
   means: 'Uniform draws, every line numbered and no piece printed: how many answers are left, counted by the sweep.',
-  version: 1,
+  version: 2,
   columns: [
     column('size', 'text', 'size'),
     column('boards', 'count', 'placements drawn'),
-    sampled('left', 'number', 'answers left, median', 0),
+    ranked('left', 'count', 'answers left, median'),
     column('most', 'count', 'most'),
     column('pinned', 'count', 'placements that their numbers pin'),
-    proportion('share', 'share of them'),
+    proportion('share', 'share of them pinned'),
   ],
   ceilings: {},
   bank: false,

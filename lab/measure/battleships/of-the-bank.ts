@@ -1,10 +1,10 @@
-import { battleships } from '../../../src/genres/battleships/index.ts';
 import { type BattleshipsPuzzle, MIDDLE, SUBMARINE, WATER } from '../../../src/genres/battleships/puzzle.ts';
 import { readBoard } from '../../../src/genres/read.ts';
-import { answersUpTo, type BoardsPart, bySize, readingOf } from '../boards.ts';
-import { column, proportion, share } from '../columns.ts';
-import { mean, tidy } from '../statistics.ts';
-import { asTable, type Row } from '../table.ts';
+import { type BoardsPart, bySize } from '../boards.ts';
+import { column, meanOf, sampled } from '../columns.ts';
+import { misreadingsTable } from '../misreadings.ts';
+import { tidy } from '../statistics.ts';
+import { type ArticleFigure, asTable } from '../table.ts';
 
 export const SIZES = ['6x6', '8x8', '10x10'];
 
@@ -16,7 +16,7 @@ export const bank = asTable<BoardsPart>({
   name: 'bank',
   title: 'The bank',
   means: 'The shipped boards: which of their cells are printed.',
-  version: 1,
+  version: 2,
   columns: [
     column('size', 'text', 'size'),
     column('boards', 'count', 'boards'),
@@ -24,7 +24,7 @@ export const bank = asTable<BoardsPart>({
     column('submarines', 'count', 'submarines'),
     column('ends', 'count', 'ends of ships'),
     column('middles', 'count', 'middles of ships'),
-    column('mean', 'number', 'printed cells a board, mean', 2),
+    sampled('mean', 'number', 'printed cells a board, mean', 2),
   ],
   ceilings: {},
   bank: true,
@@ -40,62 +40,35 @@ export const bank = asTable<BoardsPart>({
         submarines: of((piece) => piece === SUBMARINE),
         ends: of((piece) => piece > WATER && piece < MIDDLE),
         middles: of((piece) => piece === MIDDLE),
-        mean: tidy(mean(pieces.map((printed) => printed.length))),
+        ...meanOf(
+          'mean',
+          pieces.map((printed) => printed.length),
+        ),
       },
     ];
   },
   article: [],
 });
 
-const MISREADINGS = ['diagonal-touch-allowed', 'pieces-as-counters', 'fleet-as-menu'];
+function unique(reading: string, hits: number): ArticleFigure {
+  return { where: { size: '8x8', reading }, column: 'unique-share', value: tidy(hits / 36), decimals: 1, of: 36 };
+}
 
-export const misreadings = asTable<BoardsPart>({
-  name: 'misreadings',
+const READINGS = ['diagonal-touch-allowed', 'pieces-as-counters', 'fleet-as-menu'];
+
+export const misreadings = misreadingsTable('battleships', {
   title: 'Three ways to misread the board',
   means:
-    'The boards of the bank under rules that they were not made for: ships may touch at corners; a printed piece only says ' +
-    'ship; the fleet is a menu, of which each length may be placed any number of times. How many keep exactly one answer.',
-  version: 1,
-  columns: [
-    column('size', 'text', 'size'),
-    column('boards', 'count', 'boards'),
-    column('reading', 'text', 'reading'),
-    column('unique', 'count', 'boards with one answer'),
-    proportion('unique-share', 'share of them'),
-  ],
-  ceilings: {},
-  bank: true,
-  parts: (boards) => bySize(boards, SIZES),
-  *measure({ size, boards }) {
-    const rows: Row[] = [];
-    for (const name of MISREADINGS) {
-      const reading = readingOf(battleships, name);
-      let unique = 0;
-      for (const puzzle of puzzles(boards)) if ((yield* answersUpTo(battleships, puzzle, reading, 2)) === 1) unique++;
-      rows.push({
-        size,
-        boards: boards.length,
-        reading: name,
-        unique,
-        ...share('unique-share', unique, boards.length),
-      });
-    }
-    return rows;
-  },
+    'The boards of the bank under rules that they were not made for: ships may touch at corners; a printed piece ' +
+    'only says ship; the fleet is a menu, of which each length may be placed any number of times. On how many the ' +
+    'intended answer is still legal, and how many keep exactly one answer.',
+  readings: READINGS,
+  sizes: SIZES,
   article: [
-    {
-      where: { size: '8x8', reading: 'diagonal-touch-allowed' },
-      column: 'unique-share',
-      value: tidy(18 / 36),
-      decimals: 1,
-      of: 36,
-    },
-    {
-      where: { size: '8x8', reading: 'pieces-as-counters' },
-      column: 'unique-share',
-      value: tidy(8 / 36),
-      decimals: 1,
-      of: 36,
-    },
+    unique('diagonal-touch-allowed', 18),
+    unique('pieces-as-counters', 8),
+    ...SIZES.flatMap((size) =>
+      READINGS.map((reading) => ({ where: { size, reading }, column: 'legal', value: 36, decimals: 0 })),
+    ),
   ],
 });

@@ -7,8 +7,7 @@ import { WATER } from '../../../src/genres/battleships/puzzle.ts';
 import { QUESTION } from '../../../src/grid/clue.ts';
 import { seeded } from '../../../src/grid/random.ts';
 import { SEARCH } from '../../../src/ladder/grade.ts';
-import { column, meanOf, sampled } from '../columns.ts';
-import { mean, tidy } from '../statistics.ts';
+import { column, meanOf, ratioOf, sampled } from '../columns.ts';
 import { asTable } from '../table.ts';
 import { drawn } from './numbers.ts';
 
@@ -23,15 +22,16 @@ export const shapedPieces = asTable<Part>({
   name: 'shaped-pieces',
   title: 'What the shape of a piece says',
   means:
-    'The same uniform placements twice, every line numbered and every cell printed: with the pieces as they are, and with ' +
-    'ship cells that only say ship. Cells are dropped in a random order while one answer remains, by search.',
-  version: 1,
+    'The same uniform placements twice, every line numbered and every cell printed: with the pieces as they are, ' +
+    'and with ship cells that only say ship. Cells are dropped in a random order while one answer remains, by ' +
+    'search.',
+  version: 2,
   columns: [
     column('size', 'text', 'size'),
     column('boards', 'count', 'boards'),
     sampled('shaped', 'number', 'cells kept with shapes, mean', 2),
     sampled('bare', 'number', 'cells kept without, mean', 2),
-    column('ratio', 'times', 'ratio', 2),
+    sampled('ratio', 'times', 'ratio', 2),
   ],
   ceilings: {},
   bank: false,
@@ -62,12 +62,13 @@ export const shapedPieces = asTable<Part>({
         boards,
         ...meanOf('shaped', kept.shaped),
         ...meanOf('bare', kept.bare),
-        ratio: tidy(mean(kept.bare) / mean(kept.shaped)),
+        ...ratioOf('ratio', kept.bare, kept.shaped),
       },
     ];
   },
   article: [
     { where: { size: '10x10' }, column: 'shaped', value: 4.67, decimals: 2, of: 36 },
     { where: { size: '10x10' }, column: 'bare', value: 5.88, decimals: 2, of: 36 },
+    { where: { size: '10x10' }, column: 'ratio', value: 1.26, decimals: 2, of: 36 },
   ],
 });

@@ -27,9 +27,9 @@ export const ceiling = asTable<Part>({
   name: 'ceiling',
   title: 'What a board can say at most',
   means:
-    'For every loop the board on which each cell that the loop misses is a wall with its colour and the number along its ' +
-    'longest ray (the first of the longest, from north clockwise), and beside it the board whose walls tell all four ' +
-    'numbers. A loop is pinned when it is the only answer of its board.',
+    'For every loop the board on which each cell that the loop misses is a wall with its colour and the number ' +
+    'along its longest ray (the first of the longest, from north clockwise), and beside it the board whose walls ' +
+    'tell all four numbers. A loop is pinned when it is the only answer of its board.',
   version: 1,
   columns: [
     column('size', 'text', 'size'),

@@ -1,5 +1,6 @@
 import { count } from '../../../src/sweep/index.ts';
 import { column } from '../columns.ts';
+import { A140517 } from '../published.ts';
 import { tidy } from '../statistics.ts';
 import { asTable } from '../table.ts';
 import { loopsOneByOne } from './enumerate.ts';
@@ -10,20 +11,6 @@ interface Part {
   readonly width: number;
   readonly height: number;
 }
-
-/** OEIS A140517, cycles in the n × n grid graph of cells, from 2 × 2 on. */
-const A140517: readonly string[] = [
-  '1',
-  '13',
-  '213',
-  '9349',
-  '1222363',
-  '487150371',
-  '603841648931',
-  '2318527339461265',
-  '27359264067916806101',
-  '988808811046283595068099',
-];
 
 /** Rectangles that can still be walked one loop at a time: sides, and how far the other one goes. */
 const RECTANGLES = [

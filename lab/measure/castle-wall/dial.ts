@@ -4,7 +4,8 @@ import { seedOf } from '../../../src/compose/seeds.ts';
 import type { AnswerSpace, Wishes } from '../../../src/genre/composer.ts';
 import { genreNamed } from '../../../src/genres/registry.ts';
 import { seeded } from '../../../src/grid/random.ts';
-import { column, meanOf, sampled } from '../columns.ts';
+import { column, meanOf, ratioOf, sampled } from '../columns.ts';
+import { tidy } from '../statistics.ts';
 import { asTable } from '../table.ts';
 
 interface Part {
@@ -24,7 +25,7 @@ export const dial = asTable<Part>({
   means:
     'Boards of the same loops, walls turned down in the same order until every clue is needed: down the chain full, ' +
     'colour, wall, none, and down the fork, on which a wall may also keep its number and lose its colour.',
-  version: 1,
+  version: 2,
   columns: [
     column('size', 'text', 'size'),
     column('dial', 'text', 'dial'),
@@ -35,6 +36,7 @@ export const dial = asTable<Part>({
     column('colour', 'count', 'with the colour alone'),
     column('wall', 'count', 'with neither'),
     column('numbered', 'count', 'walls with a number'),
+    sampled('turned', 'share', 'of them without a colour'),
   ],
   ceilings: {},
   bank: false,
@@ -48,12 +50,16 @@ export const dial = asTable<Part>({
     const space = composer.space(shape, genre.readings[0], wishes);
     const draws = yield* drawn(space, BOARDS * composer.spare, seedOf(seed, 'dial', side));
     const clues: number[] = [];
+    const numbers: number[] = [];
+    const arrows: number[] = [];
     const levels: Record<string, number> = {};
     for (let board = 0; board < BOARDS; board++) {
       const own = draws.slice(board * composer.spare, (board + 1) * composer.spare);
       const made = yield* composeBoard(genre, { shape, wishes }, own, seedOf(seed, 'dial', side, board));
       if (!made) continue;
       clues.push(Object.values(made.clues).reduce((sum, number) => sum + number, 0));
+      numbers.push((made.clues.full ?? 0) + (made.clues.arrow ?? 0));
+      arrows.push(made.clues.arrow ?? 0);
       for (const [level, number] of Object.entries(made.clues)) levels[level] = (levels[level] ?? 0) + number;
     }
     const [full, arrow, colour, wall] = LEVELS.map((level) => levels[level] ?? 0);
@@ -68,6 +74,7 @@ export const dial = asTable<Part>({
         colour,
         wall,
         numbered: full + arrow,
+        ...ratioOf('turned', arrows, numbers),
       },
     ];
   },
@@ -76,6 +83,8 @@ export const dial = asTable<Part>({
     { where: { size: '6x6', dial: 'fork' }, column: 'clues', value: 6.42, decimals: 2, of: BOARDS },
     { where: { size: '8x8', dial: 'chain' }, column: 'clues', value: 11.21, decimals: 2, of: BOARDS },
     { where: { size: '8x8', dial: 'fork' }, column: 'clues', value: 11.29, decimals: 2, of: BOARDS },
+    { where: { size: '6x6', dial: 'fork' }, column: 'turned', value: tidy(114 / 119), decimals: 1, of: BOARDS },
+    { where: { size: '8x8', dial: 'fork' }, column: 'turned', value: tidy(209 / 220), decimals: 1, of: BOARDS },
   ],
 });
 

@@ -1,6 +1,6 @@
 /**
- * The number of loops of a grid by depth-first search, cell by cell: it shares nothing with the sweep. Each loop is found
- * from its first cell in reading order, once in either direction. Cost: all paths from there.
+ * The number of loops of a grid by depth-first search, cell by cell: it shares nothing with the sweep. Each loop is
+ * found from its first cell in reading order, once in either direction. Cost: all paths from there.
  */
 export function* loopsOneByOne(width: number, height: number): Generator<number, number, void> {
   const around = Array.from({ length: width * height }, (_, cell) => {

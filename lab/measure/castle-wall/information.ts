@@ -47,9 +47,10 @@ export const information = asTable<Part>({
   name: 'information',
   title: 'Number against colour',
   means:
-    'Every loop of a grid, every cell that it misses, every direction: the number that an arrow there would carry and ' +
-    'the colour of the cell. Their mutual information is taken for each pair of cell and direction, so that nothing comes ' +
-    'in by where the cell is. The control takes the parity of the edges that the ray crosses instead of the number.',
+    'Every loop of a grid, every cell that it misses, every direction: the number that an arrow there would carry ' +
+    'and the colour of the cell. Their mutual information is taken for each pair of cell and direction, so that ' +
+    'nothing comes in by where the cell is. The control takes the parity of the edges that the ray crosses instead ' +
+    'of the number.',
   version: 1,
   columns: [
     column('size', 'text', 'size'),

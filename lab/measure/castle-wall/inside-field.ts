@@ -17,8 +17,8 @@ export const insideField = asTable<Part>({
   name: 'inside-field',
   title: 'Which cells a loop encloses',
   means:
-    'For each cell the loops that miss it and those that enclose it, once by walking all loops and flooding each from ' +
-    'outside, once by sweeps with a wall there, of which the parity bit tells the colour.',
+    'For each cell the loops that miss it and those that enclose it, once by walking all loops and flooding each ' +
+    'from outside, once by sweeps with a wall there, of which the parity bit tells the colour.',
   version: 1,
   columns: [
     column('size', 'text', 'size'),

@@ -10,14 +10,23 @@ import {
   WHITE,
 } from '../../../src/genres/castle-wall/puzzle.ts';
 import { readBoard } from '../../../src/genres/read.ts';
-import { YES } from '../../../src/grid/marks.ts';
+import { type Marks, YES } from '../../../src/grid/marks.ts';
 import { seeded } from '../../../src/grid/random.ts';
 import { count } from '../../../src/sweep/index.ts';
 import { ratio } from '../../../src/sweep/field.ts';
-import { answersUpTo, type BoardsPart, bySize, readingOf, type SolvedPart, withAnswers } from '../boards.ts';
-import { column, meanOf, proportion, sampled, share } from '../columns.ts';
-import { mean, median, tidy } from '../statistics.ts';
-import { asTable, type Row } from '../table.ts';
+import {
+  answersUpTo,
+  type BoardsPart,
+  bySize,
+  readingOf,
+  solved,
+  type SolvedPart,
+  together,
+  withAnswers,
+} from '../boards.ts';
+import { column, meanOf, medianOf, proportion, ranked, ratioOf, sampled, share } from '../columns.ts';
+import { tidy } from '../statistics.ts';
+import { type ArticleFigure, asTable, type Row } from '../table.ts';
 import { loopSpace, standard } from './loops.ts';
 
 /** The sizes of the study's bank; the harder shelf beyond them has no loops drawn one by one. */
@@ -31,12 +40,8 @@ interface CoveragePart extends SolvedPart {
   readonly draws: number;
 }
 
-/** The puzzles, and how long their loops are. */
-function solved({ boards, answers }: SolvedPart): { puzzle: CastleWallPuzzle; length: number }[] {
-  return boards.map((address, at) => ({
-    puzzle: readBoard(address).board.puzzle as CastleWallPuzzle,
-    length: [...answers[at]].filter((mark) => Number(mark) === YES).length,
-  }));
+function lengthOf(answer: Marks): number {
+  return answer.filter((mark) => mark === YES).length;
 }
 
 function wallsOf({ colours }: CastleWallPuzzle): number {
@@ -52,8 +57,8 @@ export const coverage = asTable<CoveragePart>({
   name: 'coverage',
   title: 'Coverage of loops, drawn and shipped',
   means:
-    'The mean share of the cells that a loop visits: of all loops alike, of loops drawn with the tilt of the generator, ' +
-    'and of the boards of the bank.',
+    'The mean share of the cells that a loop visits: of all loops alike, of loops drawn with the tilt of the ' +
+    'generator, and of the boards of the bank.',
   version: 1,
   columns: [
     column('size', 'text', 'size'),
@@ -90,8 +95,8 @@ export const coverage = asTable<CoveragePart>({
     const drawn = drawing.result.map((marks) => marks.filter((mark) => mark === YES).length / side ** 2);
     const shipped: number[] = [];
     const walls: number[] = [];
-    for (const { puzzle, length } of solved(part)) {
-      shipped.push(length / side ** 2);
+    for (const { puzzle, answer } of solved<CastleWallPuzzle>(part)) {
+      shipped.push(lengthOf(answer) / side ** 2);
       walls.push(wallsOf(puzzle));
     }
     return [
@@ -121,7 +126,7 @@ export const erased = asTable<BoardsPart>({
   title: 'One half of the clues rubbed out',
   means:
     'The boards of the bank without their colours, without their numbers, and without both: how many keep one answer.',
-  version: 1,
+  version: 2,
   columns: [
     column('size', 'text', 'size'),
     column('boards', 'count', 'boards'),
@@ -130,8 +135,8 @@ export const erased = asTable<BoardsPart>({
     column('numbered', 'count', 'numbered ones'),
     column('erased', 'text', 'rubbed out'),
     column('unique', 'count', 'boards with one answer left'),
-    proportion('keep', 'share of them'),
-    column('median', 'count', 'answers, median'),
+    proportion('keep', 'share with one answer'),
+    ranked('median', 'count', 'answers, median'),
     column('capped', 'count', 'boards at the ceiling'),
   ],
   ceilings: { answers: CAP },
@@ -159,7 +164,7 @@ export const erased = asTable<BoardsPart>({
         erased: words,
         unique,
         ...share('keep', unique, boards.length),
-        median: median(answers),
+        ...medianOf('median', answers),
         capped: answers.filter((number) => number >= CAP).length,
       });
     }
@@ -174,11 +179,25 @@ export const erased = asTable<BoardsPart>({
   ],
 });
 
+/** A wall by its colour, and by how much of its clue is printed. */
+function kindsOf(puzzle: CastleWallPuzzle, cell: number): readonly [string, string] {
+  const colour = puzzle.colours[cell];
+  const numbered = isNumbered(puzzle, cell);
+  return [
+    colour === WHITE ? 'white' : colour === BLACK ? 'black' : 'grey',
+    colour === GREY ? (numbered ? 'arrow' : 'wall') : numbered ? 'full' : 'colour',
+  ];
+}
+
+function wallCells({ colours }: CastleWallPuzzle): number[] {
+  return [...colours.keys()].filter((cell) => colours[cell] !== NO_WALL);
+}
+
 export const bank = asTable<SolvedPart>({
   name: 'bank',
   title: 'The bank',
   means: 'The shipped boards: their walls by colour and by how much they tell, and their loops.',
-  version: 1,
+  version: 2,
   columns: [
     column('size', 'text', 'size'),
     column('boards', 'count', 'boards'),
@@ -189,30 +208,85 @@ export const bank = asTable<SolvedPart>({
     column('colour', 'count', 'with the colour alone'),
     column('arrow', 'count', 'with the number alone'),
     column('wall', 'count', 'with neither'),
-    column('length', 'number', 'length of the loop, mean', 2),
-    column('coverage', 'share', 'coverage', 1),
+    sampled('length', 'number', 'length of the loop, mean', 2),
+    sampled('coverage', 'share', 'coverage'),
   ],
   ceilings: {},
   bank: true,
   parts: (boards) => withAnswers(boards),
   *measure(part) {
     const { size, boards } = part;
-    const tally = { white: 0, black: 0, grey: 0, full: 0, colour: 0, arrow: 0, wall: 0 };
+    const tally: Record<string, number> = { white: 0, black: 0, grey: 0, full: 0, colour: 0, arrow: 0, wall: 0 };
     const lengths: number[] = [];
-    let cells = 1;
-    for (const { puzzle, length } of solved(part)) {
-      cells = puzzle.width * puzzle.height;
-      lengths.push(length);
-      puzzle.colours.forEach((colour, cell) => {
-        if (colour === NO_WALL) return;
-        tally[colour === WHITE ? 'white' : colour === BLACK ? 'black' : 'grey']++;
-        const numbered = isNumbered(puzzle, cell);
-        tally[colour === GREY ? (numbered ? 'arrow' : 'wall') : numbered ? 'full' : 'colour']++;
-      });
+    const covered: number[] = [];
+    for (const { puzzle, answer } of solved<CastleWallPuzzle>(part)) {
+      lengths.push(lengthOf(answer));
+      covered.push(lengthOf(answer) / (puzzle.width * puzzle.height));
+      for (const cell of wallCells(puzzle)) for (const kind of kindsOf(puzzle, cell)) tally[kind]++;
+      yield 64;
     }
-    return [
-      { size, boards: boards.length, ...tally, length: tidy(mean(lengths)), coverage: tidy(mean(lengths) / cells) },
-    ];
+    return [{ size, boards: boards.length, ...tally, ...meanOf('length', lengths), ...meanOf('coverage', covered) }];
   },
   article: [],
 });
+
+const KINDS = {
+  white: 'white',
+  black: 'black',
+  grey: 'grey',
+  full: 'with colour and number',
+  colour: 'with the colour alone',
+  wall: 'with neither',
+} as const;
+
+/** The study's own banks are compared as a whole: it gives no figures size by size. */
+export const walls = asTable<SolvedPart>({
+  name: 'walls',
+  title: 'The walls of the sizes of the study',
+  means: 'The same boards up to the largest size of the study, all sizes together: walls of each kind on a board.',
+  version: 1,
+  columns: [
+    column('boards', 'count', 'boards'),
+    column('kind', 'text', 'walls'),
+    column('all', 'count', 'of them all'),
+    sampled('mean', 'number', 'on a board, mean', 2),
+    sampled('share', 'share', 'of all walls'),
+  ],
+  ceilings: {},
+  bank: true,
+  parts: (boards) => [together(withAnswers(boards, SIZES))],
+  *measure(part) {
+    const all: number[] = [];
+    const sides: number[] = [];
+    const own = new Map<string, number[]>(Object.keys(KINDS).map((kind) => [kind, []]));
+    for (const { puzzle } of solved<CastleWallPuzzle>(part)) {
+      const cells = wallCells(puzzle);
+      const kinds = cells.flatMap((cell) => kindsOf(puzzle, cell));
+      all.push(cells.length);
+      sides.push(puzzle.width);
+      for (const [kind, counts] of own) counts.push(kinds.filter((other) => other === kind).length);
+      yield 64;
+    }
+    return Object.entries(KINDS).map(([kind, words]): Row => {
+      const counts = own.get(kind) ?? [];
+      return {
+        boards: all.length,
+        kind: words,
+        all: counts.reduce((sum, number) => sum + number, 0),
+        ...meanOf('mean', counts, sides),
+        ...ratioOf('share', counts, all, sides),
+      };
+    });
+  },
+  article: [...wallFigures({ white: 128, black: 416, grey: 146, full: 536, wall: 146, colour: 8 })],
+});
+
+function wallFigures(found: Readonly<Partial<Record<keyof typeof KINDS, number>>>): ArticleFigure[] {
+  return (['white', 'black', 'grey', 'full', 'wall', 'colour'] as const).map((kind) => ({
+    where: { kind: KINDS[kind] },
+    column: 'mean',
+    value: tidy((found[kind] ?? 0) / 64),
+    decimals: 2,
+    of: 64,
+  }));
+}

@@ -69,6 +69,7 @@ export const granularity = asTable<Part>({
     ];
   },
   article: [
+    { where: { maxSize: 1, boards: BOARDS[1] }, column: 'ledger', value: 51, decimals: 0 },
     ...figures(1, 64.0, 0, 0, 0),
     ...figures(2, 45.5, 1.3, 1.3, 0),
     ...figures(3, 35.9, 48.7, 48.7, 1.3),

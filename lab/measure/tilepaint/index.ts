@@ -1,10 +1,10 @@
-import { climbTable } from '../climbs.ts';
-import { clueBitsTable, difficultyTable } from '../prices.ts';
+import { beyondTables } from '../beyond.ts';
 import type { Table } from '../table.ts';
 import { granularity } from './granularity.ts';
 import { ladder, leaveOneOut, probeGap } from './ladder.ts';
 import { bank } from './of-the-bank.ts';
 import { silentFlips } from './silent-flips.ts';
+import { thinning } from './thinning.ts';
 
 const ID = 'tilepaint';
 
@@ -15,7 +15,6 @@ export const tilepaintTables: readonly Table[] = [
   probeGap,
   silentFlips,
   bank,
-  climbTable(ID, 'growth', undefined, []),
-  difficultyTable(ID),
-  clueBitsTable(ID, ['6x6', '8x8', '10x10']),
+  thinning,
+  ...beyondTables(ID, 'count', ['6x6', '8x8', '10x10']),
 ];

@@ -5,7 +5,7 @@ import { settledIn } from '../../../src/ladder/start.ts';
 import { column, proportion, share } from '../columns.ts';
 import { tidy } from '../statistics.ts';
 import { asTable, type ArticleFigure, type Row } from '../table.ts';
-import { hasOneAnswer, MAX_SIZE, rawBoard, standard } from './raw.ts';
+import { hasOneAnswer, MAX_SIZE, rawBoard, rungs, standard } from './raw.ts';
 
 interface Part {
   readonly [name: string]: number;
@@ -17,7 +17,6 @@ interface Part {
 const BOARDS = [300, 3000];
 const SIDES = [6, 8, 10];
 const parts = (): Part[] => BOARDS.flatMap((boards) => SIDES.map((side) => ({ side, boards })));
-const rungs = tilepaint.rungs(standard);
 const head = [column('size', 'text', 'size of the boards'), column('boards', 'count', 'boards')];
 
 function raw({ side }: Part, seed: number, index: number) {

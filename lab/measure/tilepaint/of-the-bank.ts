@@ -4,33 +4,32 @@ import { numberedRuns } from '../../../src/genres/tilepaint/runs.ts';
 import { readBoard } from '../../../src/genres/read.ts';
 import { PlainSearch } from '../../../src/search/plain.ts';
 import { type BoardsPart, bySize } from '../boards.ts';
-import { column, sampled } from '../columns.ts';
-import { errorOfMedian, median, tidy } from '../statistics.ts';
+import { column, medianOf, ranked } from '../columns.ts';
 import { asTable } from '../table.ts';
-import { standard } from './raw.ts';
+import { rungs, standard } from './raw.ts';
 
 interface Part extends BoardsPart {
   readonly grade: string;
 }
 
-const rungs = tilepaint.rungs(standard);
 const CEILING = 200_000;
 
 export const bank = asTable<Part>({
   name: 'bank',
   title: 'The bank',
   means:
-    'The shipped boards by their grade: the numbers kept of all lines, and the guesses of a plain search to the end of the ' +
-    'proof that there is one answer, with the whole ladder at every node, probe included, and with the rungs below it.',
-  version: 1,
+    'The shipped boards by their grade: the numbers kept of all lines, and the guesses of a plain search to the ' +
+    'end of the proof that there is one answer, with the whole ladder at every node, probe included, and with the ' +
+    'rungs below it.',
+  version: 2,
   columns: [
     column('size', 'text', 'size'),
     column('grade', 'text', 'grade'),
     column('boards', 'count', 'boards'),
-    sampled('kept', 'number', 'numbers kept, median'),
+    ranked('kept', 'number', 'numbers kept, median', 1),
     column('lines', 'count', 'of all lines'),
-    column('guesses', 'count', 'guesses with the whole ladder, median'),
-    column('below', 'count', 'guesses without probe, median'),
+    ranked('guesses', 'count', 'guesses with the whole ladder, median'),
+    ranked('below', 'count', 'guesses without probe, median'),
     column('most', 'count', 'the same, most'),
   ],
   ceilings: { guesses: CEILING },
@@ -70,11 +69,10 @@ export const bank = asTable<Part>({
         size,
         grade,
         boards: boards.length,
-        kept: median(kept),
-        keptError: tidy(errorOfMedian(kept)),
+        ...medianOf('kept', kept),
         lines,
-        guesses: median(guesses),
-        below: median(below),
+        ...medianOf('guesses', guesses),
+        ...medianOf('below', below),
         most: Math.max(...below),
       },
     ];
@@ -82,19 +80,13 @@ export const bank = asTable<Part>({
   article: [
     { where: { size: '6x6', grade: 'all' }, column: 'kept', value: 7, decimals: 1, of: 20 },
     { where: { size: '8x8', grade: 'all' }, column: 'kept', value: 10, decimals: 1, of: 20 },
-    {
-      where: { size: '10x10', grade: 'all' },
-      column: 'kept',
-      value: 13,
-      decimals: 1,
-      of: 20,
-      because: 'the article does not say how large the tiles of its bank are; larger ones need fewer numbers',
-    },
+    { where: { size: '10x10', grade: 'all' }, column: 'kept', value: 13, decimals: 1, of: 20 },
     ...(['6x6', '8x8', '10x10'] as const).map((size) => ({
       where: { size, grade: 'all' },
       column: 'guesses',
       value: 0,
       decimals: 0,
+      of: 20,
     })),
   ],
 });

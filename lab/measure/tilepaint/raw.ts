@@ -6,6 +6,8 @@ import { seeded } from '../../../src/grid/random.ts';
 import { Learning } from '../../../src/search/learning.ts';
 
 export const [standard] = tilepaint.readings;
+/** Rungs below probe, weakest first. */
+export const rungs = tilepaint.rungs(standard);
 
 /** The tile size of the tables that don't vary it. */
 export const MAX_SIZE = 5;

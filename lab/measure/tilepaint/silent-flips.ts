@@ -20,15 +20,17 @@ export const silentFlips = asTable<Part>({
   name: 'silent-flips',
   title: 'Silent flips',
   means:
-    'Raw boards with several answers, by the share of lines that print a number, and how many of them show it in their ' +
-    'painting: by one tile in no numbered line, by a painted and a white tile that are the same to every number, or only ' +
-    'by two painted and two white tiles that are the same together. Every flip is checked to be a second answer.',
-  version: 1,
+    'Raw boards with several answers, by the share of lines that print a number, and how many of them show it in ' +
+    'their painting: by one tile in no numbered line, by a painted and a white tile that are the same to every ' +
+    'number, or only by two painted and two white tiles that are the same together. Every flip is checked to be a ' +
+    'second answer.',
+  version: 2,
   columns: [
     column('density', 'share', 'lines that print a number', 0),
     column('size', 'text', 'size of the boards'),
     column('raw', 'count', 'raw boards'),
     column('boards', 'count', 'those with several answers'),
+    proportion('several', 'share of the raw boards', 1, 'raw'),
     column('single', 'count', 'with a single flip'),
     column('pair', 'count', 'with a pair flip'),
     column('switch', 'count', 'with neither, but with a switch of four tiles'),
@@ -66,6 +68,7 @@ export const silentFlips = asTable<Part>({
         size: `${side}x${side}`,
         raw: boards,
         boards: several,
+        ...share('several', several, boards),
         ...found,
         ...share('singles', found.single, Math.max(1, several)),
         ...share('pairs', found.pair, Math.max(1, several)),
@@ -73,6 +76,7 @@ export const silentFlips = asTable<Part>({
     ];
   },
   article: [
+    { where: { density: 0.5, size: '8x8' }, column: 'several', value: tidy(290 / 300), decimals: 1, of: 300 },
     { where: { density: 0.5, size: '8x8' }, column: 'pairs', value: tidy(249 / 290), decimals: 1, of: 290 },
     ...SIDES.map((side) => ({ where: { density: 1, size: `${side}x${side}` }, column: 'pair', value: 0, decimals: 0 })),
   ],

@@ -1,5 +1,6 @@
 import { ratio } from '../../../src/sweep/field.ts';
 import { column } from '../columns.ts';
+import { A006506 } from '../published.ts';
 import { tidy } from '../statistics.ts';
 import { asTable } from '../table.ts';
 import { shadings, standard, withoutSheet } from './space.ts';
@@ -10,21 +11,6 @@ interface Part {
   readonly height: number;
 }
 
-/** OEIS A006506, independent vertex sets of the n × n grid graph, from 1 × 1 on. */
-const A006506: readonly string[] = [
-  '2',
-  '7',
-  '63',
-  '1234',
-  '55447',
-  '5598861',
-  '1280128950',
-  '660647962955',
-  '770548397261707',
-  '2030049051145980050',
-  '12083401651433651945979',
-  '162481813349792588536582997',
-];
 const LARGEST = 16;
 const RECTANGLES = [
   [2, 5],
@@ -37,8 +23,8 @@ export const answerSpace = asTable<Part>({
   name: 'answer-space',
   title: 'How much room there is, and what the sheet costs',
   means:
-    'Shaded sets without touching cells, with the white cells in one sheet and without that clause; the latter are the ' +
-    'independent sets of the grid, A006506.',
+    'Shaded sets without touching cells, with the white cells in one sheet and without that clause; the latter are ' +
+    'the independent sets of the grid, A006506.',
   version: 1,
   columns: [
     column('size', 'text', 'size'),
@@ -74,6 +60,13 @@ export const answerSpace = asTable<Part>({
     ];
   },
   article: [
+    ...['1', '5', '39', '562', '20297', '1646096'].map((value, at) => ({
+      where: { size: `${at + 1}x${at + 1}` },
+      column: 'answers',
+      value,
+      decimals: 0,
+    })),
+    { where: { size: '8x8' }, column: 'answers', value: '118930018898', decimals: 0 },
     {
       where: { size: '4x4' },
       column: 'price',

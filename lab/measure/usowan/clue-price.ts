@@ -31,8 +31,9 @@ export const cluePrice = asTable<Part>({
   name: 'clue-price',
   title: 'What a number says before anything is looked at',
   means:
-    'Every answer of the board without numbers, at every cell with four neighbours: how often a printed number would be ' +
-    'true, so what is left when it is true and when it is a lie; and the same where the cell itself is white, as a numbered one is.',
+    'Every answer of the board without numbers, at every cell with four neighbours: how often a printed number ' +
+    'would be true, so what is left when it is true and when it is a lie; and the same where the cell itself is ' +
+    'white, as a numbered one is.',
   version: 1,
   columns: [
     column('size', 'text', 'size'),
@@ -81,9 +82,9 @@ export const impossible = asTable<Part>({
   name: 'impossible',
   title: 'A number that can only be a lie',
   means:
-    'Shadings in which every neighbour of a cell is shaded, over all cells of a kind, with the sheet clause and without: ' +
-    'a number as large as that can be true in these alone.',
-  version: 1,
+    'Shadings in which every neighbour of a cell is shaded, over all cells of a kind, with the sheet clause and ' +
+    'without: a number as large as that can be true in these alone.',
+  version: 2,
   columns: [
     column('size', 'text', 'size'),
     column('kind', 'text', 'cell'),
@@ -91,6 +92,7 @@ export const impossible = asTable<Part>({
     column('with', 'count', 'with the sheet'),
     column('without', 'count', 'without the sheet'),
     column('of', 'count', 'pairs of shading and cell without the sheet'),
+    column('kept', 'share', 'share with the sheet', 2),
     column('share', 'share', 'share without the sheet', 2),
   ],
   ceilings: {},
@@ -99,6 +101,7 @@ export const impossible = asTable<Part>({
   *measure({ side }) {
     const shape = { width: side, height: side };
     const all = (yield* shadings(shape, withoutSheet)).count;
+    const answers = (yield* shadings(shape, standard)).count;
     const rows: Row[] = [];
     for (const { kind, around } of KINDS) {
       const cells = cellsWith(shape, around);
@@ -116,10 +119,11 @@ export const impossible = asTable<Part>({
         with: String(kept),
         without: String(free),
         of: String(of),
+        kept: tidy(ratio(kept, answers * BigInt(cells.length))),
         share: tidy(ratio(free, of)),
       });
     }
     return rows;
   },
-  article: [],
+  article: KINDS.map(({ kind }) => ({ where: { kind }, column: 'with', value: '0', decimals: 0 })),
 });

@@ -1,5 +1,5 @@
+import { beyondTables } from '../beyond.ts';
 import { climbTable, pruningTable } from '../climbs.ts';
-import { clueBitsTable, difficultyTable } from '../prices.ts';
 import type { Table } from '../table.ts';
 import { answerSpace } from './answer-space.ts';
 import { cluePrice, impossible } from './clue-price.ts';
@@ -25,10 +25,12 @@ export const usowanTables: readonly Table[] = [
     { where: { size: '10x10', rung: 'region' }, column: 'finishes', value: 9 / 36, decimals: 1, of: 36 },
     { where: { size: '10x10', rung: 'connect' }, column: 'finishes', value: 1, decimals: 1, of: 36 },
   ]),
-  pruningTable(ID, 'pruning', BRANCH_POINTS, SIZES, []),
+  pruningTable(ID, 'pruning', BRANCH_POINTS, SIZES, [
+    { where: { size: '6x6', rung: 'cell' }, column: 'median', value: 29_123, decimals: 0, of: 36 },
+    { where: { size: '6x6', rung: 'count' }, column: 'median', value: 2, decimals: 0, of: 36 },
+    { where: { size: '8x8', rung: 'cell' }, column: 'capped-share', value: 1, decimals: 0, of: 36 },
+  ]),
   bank,
   misreadings,
-  climbTable(ID, 'growth', undefined, []),
-  difficultyTable(ID),
-  clueBitsTable(ID, ['6x6', '8x8']),
+  ...beyondTables(ID, 'count', ['6x6', '8x8']),
 ];

@@ -1,26 +1,19 @@
 import { usowan } from '../../../src/genres/usowan/index.ts';
 import type { UsowanPuzzle } from '../../../src/genres/usowan/puzzle.ts';
-import { readBoard } from '../../../src/genres/read.ts';
 import { BLANK } from '../../../src/grid/clue.ts';
 import { type Marks, YES } from '../../../src/grid/marks.ts';
 import { neighbours } from '../../../src/grid/shape.ts';
 import { fixpoint } from '../../../src/ladder/fixpoint.ts';
 import { rungsUpTo, settledIn } from '../../../src/ladder/start.ts';
-import { answersUpTo, type SolvedPart, withAnswers } from '../boards.ts';
-import { column, proportion, sampled, share } from '../columns.ts';
-import { median, tidy } from '../statistics.ts';
-import { asTable, type Row } from '../table.ts';
+import { answersUpTo, solved, type SolvedPart, together, withAnswers } from '../boards.ts';
+import { column, meanOf, medianOf, proportion, ranked, ratioOf, sampled, share } from '../columns.ts';
+import { misreadingsTable } from '../misreadings.ts';
+import { tidy } from '../statistics.ts';
+import { type ArticleFigure, asTable } from '../table.ts';
 import { NamedLiars, readingsOf, regionsNumbers } from './liars.ts';
-import { readingNamed, standard } from './space.ts';
+import { standard } from './space.ts';
 
 export const SIZES = ['6x6', '8x8', '10x10'];
-
-function solved({ boards, answers }: SolvedPart): { puzzle: UsowanPuzzle; answer: Marks }[] {
-  return boards.map((address, at) => ({
-    puzzle: readBoard(address).board.puzzle as UsowanPuzzle,
-    answer: Uint8Array.from(answers[at], Number),
-  }));
-}
 
 function shadedAround(puzzle: UsowanPuzzle, answer: Marks, cell: number): number {
   return neighbours(puzzle, cell).filter((other) => answer[other] === YES).length;
@@ -30,20 +23,23 @@ export const readings = asTable<SolvedPart>({
   name: 'readings',
   title: 'A board as a stack of ordinary ones',
   means:
-    'With one number a region named as its liar nothing is hidden any more, so a board is as many ordinary puzzles as there ' +
-    'are ways to name them. What kills each: the numbers alone, else that shaded cells may not touch, else the sheet.',
-  version: 1,
+    'With one number a region named as its liar nothing is hidden any more, so a board is as many ordinary puzzles ' +
+    'as there are ways to name them. What kills each: the numbers alone, else that shaded cells may not touch, ' +
+    'else the sheet. Readings of one board hang together, so the errors are those of drawing boards.',
+  version: 2,
   columns: [
     column('size', 'text', 'size'),
     column('boards', 'count', 'boards'),
     column('readings', 'count', 'readings of them all'),
-    column('median', 'count', 'readings of a board, median'),
+    sampled('mean', 'number', 'readings of a board, mean'),
+    ranked('median', 'count', 'readings of a board, median'),
     column('widest', 'count', 'readings of a board, most'),
     column('numbers', 'count', 'killed by the numbers alone'),
-    column('share', 'share', 'share of them', 1),
+    sampled('share', 'share', 'share killed by the numbers alone', 2),
     column('touch', 'count', 'else by touching'),
-    column('both', 'share', 'share killed by numbers and touching together', 1),
+    sampled('both', 'share', 'share killed by numbers and touching together', 2),
     column('sheet', 'count', 'else by the sheet'),
+    sampled('torn', 'share', 'share left to the sheet', 2),
     column('survive', 'count', 'readings that survive'),
   ],
   ceilings: {},
@@ -51,217 +47,226 @@ export const readings = asTable<SolvedPart>({
   parts: (bank) => withAnswers(bank, ['6x6']),
   *measure(part) {
     const counts: number[] = [];
-    const killed = { numbers: 0, touch: 0, sheet: 0, survive: 0 };
-    for (const { puzzle } of solved(part)) {
-      let own = 0;
+    const killed: Record<'numbers' | 'touch' | 'sheet', number[]> = { numbers: [], touch: [], sheet: [] };
+    let survive = 0;
+    for (const { puzzle } of solved<UsowanPuzzle>(part)) {
+      let all = 0;
+      const own = { numbers: 0, touch: 0, sheet: 0 };
       for (const liars of readingsOf(puzzle)) {
-        own++;
+        all++;
         const named = new NamedLiars(puzzle, liars);
-        if (!named.isPossible('numbers')) killed.numbers++;
-        else if (!named.isPossible('touch')) killed.touch++;
-        else if (!named.isPossible('sheet')) killed.sheet++;
-        else killed.survive++;
+        if (!named.isPossible('numbers')) own.numbers++;
+        else if (!named.isPossible('touch')) own.touch++;
+        else if (!named.isPossible('sheet')) own.sheet++;
+        else survive++;
         yield 16;
       }
-      counts.push(own);
+      counts.push(all);
+      for (const by of ['numbers', 'touch', 'sheet'] as const) killed[by].push(own[by]);
     }
-    const all = counts.reduce((sum, one) => sum + one, 0);
+    const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
     return [
       {
         size: part.size,
         boards: counts.length,
-        readings: all,
-        median: median(counts),
+        readings: sum(counts),
+        ...meanOf('mean', counts),
+        ...medianOf('median', counts),
         widest: Math.max(...counts),
-        numbers: killed.numbers,
-        share: tidy(killed.numbers / all),
-        touch: killed.touch,
-        both: tidy((killed.numbers + killed.touch) / all),
-        sheet: killed.sheet,
-        survive: killed.survive,
+        numbers: sum(killed.numbers),
+        ...ratioOf('share', killed.numbers, counts),
+        touch: sum(killed.touch),
+        ...ratioOf(
+          'both',
+          killed.numbers.map((one, board) => one + killed.touch[board]),
+          counts,
+        ),
+        sheet: sum(killed.sheet),
+        ...ratioOf('torn', killed.sheet, counts),
+        survive,
       },
     ];
   },
   article: [
+    readingsFigure('mean', 10_335 / 36, 1),
+    readingsFigure('median', 216, 0),
     {
       where: { size: '6x6' },
-      column: 'share',
-      value: 0.996,
-      decimals: 1,
-      because:
-        'the article does not say what its counting knows; the numbers with touching kill about as many as its counting',
+      column: 'widest',
+      value: 864,
+      decimals: 0,
+      because: 'the widest of so few boards is an extreme; their mean and median say whether the boards differ',
     },
+    {
+      ...readingsFigure('share', 0.996, 1),
+      because: 'counting keeps shaded cells apart in the article, as the next figure shows',
+    },
+    readingsFigure('both', 0.996, 1),
+    readingsFigure('torn', 9 / 10_335, 2),
     { where: { size: '6x6' }, column: 'survive', value: 36, decimals: 0 },
   ],
 });
+
+function readingsFigure(name: string, value: number, decimals: number): ArticleFigure {
+  return { where: { size: '6x6' }, column: name, value: tidy(value), decimals, of: 36 };
+}
 
 export const oneMore = asTable<SolvedPart>({
   name: 'one-more-number',
   title: 'One more true number',
   means:
-    'Every blank white cell of every board of the bank is given its true number in turn: the board may get a second answer, ' +
-    'or keep one and be out of reach of the ladder that finished it.',
-  version: 1,
+    'Every blank white cell of every board of the bank is given its true number in turn: the board may get a second ' +
+    'answer, or keep one and be out of reach of the ladder that finished it.',
+  version: 2,
   columns: [
     column('size', 'text', 'size'),
     column('boards', 'count', 'boards'),
     column('tried', 'count', 'numbers tried'),
+    sampled('tried-mean', 'number', 'numbers tried on a board, mean'),
     column('second', 'count', 'that give a second answer'),
+    sampled('second-share', 'share', 'share that give a second answer', 2),
     column('off-ladder', 'count', 'that leave one answer off the ladder'),
+    sampled('off-share', 'share', 'share that leave it off the ladder', 2),
     column('touched', 'count', 'boards with a number that gives a second answer'),
-    proportion('touched-share', 'share of them'),
+    proportion('touched-share', 'share of the boards'),
   ],
   ceilings: {},
   bank: true,
-  parts: (bank) => withAnswers(bank, SIZES),
+  parts: (bank) => [...withAnswers(bank, SIZES), together(withAnswers(bank, SIZES))],
   *measure(part) {
     const rungs = usowan.rungs(standard).length;
-    let tried = 0;
-    let second = 0;
-    let off = 0;
-    let touched = 0;
-    for (const { puzzle, answer } of solved(part)) {
-      const before = second;
+    const tried: number[] = [];
+    const second: number[] = [];
+    const off: number[] = [];
+    const sides: number[] = [];
+    for (const { puzzle, answer } of solved<UsowanPuzzle>(part)) {
+      const own = { tried: 0, second: 0, off: 0 };
       for (let cell = 0; cell < answer.length; cell++) {
         if (puzzle.numbers[cell] !== BLANK || answer[cell] === YES) continue;
-        tried++;
+        own.tried++;
         const numbers = puzzle.numbers.map((number, at) => (at === cell ? shadedAround(puzzle, answer, cell) : number));
         const more = { ...puzzle, numbers };
         if (usowan.check(more, answer, standard).violations.length > 0)
           throw new Error('a true number made the answer wrong');
         if ((yield* answersUpTo(usowan, more, standard, 2)) > 1) {
-          second++;
+          own.second++;
           continue;
         }
         const marks = fixpoint(usowan.ladder(more, standard), rungsUpTo(rungs - 1));
-        if (!marks || settledIn(marks) < marks.length) off++;
+        if (!marks || settledIn(marks) < marks.length) own.off++;
       }
-      if (second > before) touched++;
+      tried.push(own.tried);
+      second.push(own.second);
+      off.push(own.off);
+      sides.push(puzzle.width);
     }
+    const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
     const boards = part.boards.length;
+    const touched = second.filter((number) => number > 0).length;
     return [
       {
         size: part.size,
         boards,
-        tried,
-        second,
-        'off-ladder': off,
+        tried: sum(tried),
+        ...meanOf('tried-mean', tried, sides),
+        second: sum(second),
+        ...ratioOf('second-share', second, tried, sides),
+        'off-ladder': sum(off),
+        ...ratioOf('off-share', off, tried, sides),
         touched,
         ...share('touched-share', touched, boards),
       },
     ];
   },
-  article: [{ where: { size: '10x10' }, column: 'touched-share', value: tidy(20 / 36), decimals: 1, of: 36 }],
+  article: [
+    { where: { size: 'all' }, column: 'tried-mean', value: tidy(2391 / 108), decimals: 1, of: 108 },
+    { where: { size: 'all' }, column: 'second-share', value: tidy(55 / 2391), decimals: 2, of: 108 },
+    { where: { size: 'all' }, column: 'off-share', value: tidy(6 / 2391), decimals: 2, of: 108 },
+    { where: { size: '10x10' }, column: 'touched-share', value: tidy(20 / 36), decimals: 1, of: 36 },
+  ],
 });
 
 export const bank = asTable<SolvedPart>({
   name: 'bank',
   title: 'The bank',
   means:
-    'The shipped boards: their numbers and the lies among them. A lie announces itself when it is as large as the number ' +
-    "of the cell's neighbours.",
-  version: 1,
+    'The shipped boards: their numbers and the lies among them. A lie announces itself when it is as large as the ' +
+    "number of the cell's neighbours. The last row takes the sizes of the study together.",
+  version: 2,
   columns: [
     column('size', 'text', 'size'),
     column('boards', 'count', 'boards'),
     column('regions', 'count', 'regions'),
     column('numbers', 'count', 'numbers'),
     column('lies', 'count', 'lies'),
+    sampled('lies-mean', 'number', 'lies of a board, mean'),
     sampled('lying', 'share', 'lies among the numbers'),
     column('self', 'count', 'lies that announce themselves'),
-    sampled('announcing', 'share', 'share of the lies'),
+    sampled('announcing', 'share', 'share of the lies that do'),
   ],
   ceilings: {},
   bank: true,
-  parts: (boards) => withAnswers(boards),
+  parts: (boards) => [...withAnswers(boards), together(withAnswers(boards, SIZES))],
   *measure(part) {
     let regions = 0;
-    let numbers = 0;
-    let lies = 0;
-    let self = 0;
-    for (const { puzzle, answer } of solved(part)) {
+    const numbers: number[] = [];
+    const lies: number[] = [];
+    const self: number[] = [];
+    const sides: number[] = [];
+    for (const { puzzle, answer } of solved<UsowanPuzzle>(part)) {
+      const printed = [...puzzle.numbers.keys()].filter((cell) => puzzle.numbers[cell] >= 0);
+      const lying = printed.filter((cell) => puzzle.numbers[cell] !== shadedAround(puzzle, answer, cell));
       regions += regionsNumbers(puzzle).length;
-      puzzle.numbers.forEach((number, cell) => {
-        if (number < 0) return;
-        numbers++;
-        if (number === shadedAround(puzzle, answer, cell)) return;
-        lies++;
-        if (number === neighbours(puzzle, cell).length) self++;
-      });
+      numbers.push(printed.length);
+      lies.push(lying.length);
+      self.push(lying.filter((cell) => puzzle.numbers[cell] === neighbours(puzzle, cell).length).length);
+      sides.push(puzzle.width);
     }
-    const boards = part.boards.length;
+    const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
     return [
       {
         size: part.size,
-        boards,
+        boards: part.boards.length,
         regions,
-        numbers,
-        lies,
-        ...share('lying', lies, numbers),
-        self,
-        ...share('announcing', self, lies),
+        numbers: sum(numbers),
+        lies: sum(lies),
+        ...meanOf('lies-mean', lies, sides),
+        ...ratioOf('lying', lies, numbers, sides),
+        self: sum(self),
+        ...ratioOf('announcing', self, lies, sides),
       },
     ];
   },
-  article: [],
-});
-
-const MISREADINGS = ['at-most-one-lie-per-region', 'white-through-corners', 'all-honest', 'one-lie-in-total'];
-
-export const misreadings = asTable<SolvedPart>({
-  name: 'misreadings',
-  title: 'Four ways to misread the board',
-  means:
-    'The boards of the bank under rules that they were not made for: on how many the intended answer is still legal, and ' +
-    'how many still have exactly one answer.',
-  version: 1,
-  columns: [
-    column('size', 'text', 'size'),
-    column('boards', 'count', 'boards'),
-    column('reading', 'text', 'reading'),
-    column('legal', 'count', 'boards whose answer stays legal'),
-    column('unique', 'count', 'boards with one answer'),
-    proportion('unique-share', 'share of them'),
-  ],
-  ceilings: {},
-  bank: true,
-  parts: (boards) => withAnswers(boards, SIZES),
-  *measure(part) {
-    const boards = solved(part);
-    const rows: Row[] = [];
-    for (const name of MISREADINGS) {
-      const reading = readingNamed(name);
-      let legal = 0;
-      let unique = 0;
-      for (const { puzzle, answer } of boards) {
-        if (usowan.check(puzzle, answer, reading).violations.length === 0) legal++;
-        if ((yield* answersUpTo(usowan, puzzle, reading, 2)) === 1) unique++;
-      }
-      rows.push({
-        size: part.size,
-        boards: boards.length,
-        reading: name,
-        legal,
-        unique,
-        ...share('unique-share', unique, boards.length),
-      });
-    }
-    return rows;
-  },
   article: [
     {
-      where: { size: '8x8', reading: 'at-most-one-lie-per-region' },
-      column: 'unique-share',
-      value: tidy(8 / 36),
+      where: { size: 'all' },
+      column: 'lies-mean',
+      value: tidy(1393 / 108),
       decimals: 1,
-      of: 36,
+      because: 'a region has one lie, and boards of a size have the same number of regions here',
     },
-    {
-      where: { size: '8x8', reading: 'white-through-corners' },
-      column: 'unique-share',
-      value: tidy(13 / 36),
-      decimals: 1,
-      of: 36,
-    },
+    { where: { size: 'all' }, column: 'announcing', value: tidy(404 / 1393), decimals: 1, of: 108 },
+  ],
+});
+
+function unique(reading: string, hits: number): ArticleFigure {
+  return { where: { size: '8x8', reading }, column: 'unique-share', value: tidy(hits / 36), decimals: 1, of: 36 };
+}
+
+const SEVERE = ['all-honest', 'one-lie-in-total'];
+
+export const misreadings = misreadingsTable('usowan', {
+  title: 'Four ways to misread the board',
+  means:
+    'The boards of the bank under rules that they were not made for: on how many the intended answer is still ' +
+    'legal, and how many still have exactly one answer.',
+  readings: ['at-most-one-lie-per-region', 'white-through-corners', ...SEVERE],
+  sizes: SIZES,
+  article: [
+    unique('at-most-one-lie-per-region', 8),
+    unique('white-through-corners', 13),
+    ...SIZES.flatMap((size) =>
+      SEVERE.map((reading) => ({ where: { size, reading }, column: 'legal', value: 0, decimals: 0 })),
+    ),
   ],
 });
