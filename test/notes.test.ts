@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Figures, readFigures } from '../lab/measure/figures.ts';
+import { Source } from '../lab/notes/source.ts';
 import { noteFiles, notes } from '../lab/notes/write.ts';
 import { notesFolder } from '../lab/project.ts';
 import { kaisu } from './run-kaisu.ts';
@@ -95,6 +96,86 @@ describe.each(genres)('the note of %s', (genre) => {
     const text = files.get(`${genre}.md`) ?? '';
     expect(text.match(/^- \*\*(Holds|Doesn't hold)\.\*\* /gm)?.length).toBeGreaterThan(2);
   });
+});
+
+type Change = (value: unknown, row: number, rows: readonly Record<string, unknown>[], column: string) => unknown;
+
+/** Other figures that the same tables might have held. Texts that aren't counts name a row and stay. */
+const changes: readonly Change[] = [
+  (value) => (typeof value === 'number' ? 0 : value),
+  (value) => (typeof value === 'number' ? 1 : value),
+  (value) => (typeof value === 'number' ? value / 2 : value),
+  (value) => (typeof value === 'number' ? value * 20 : value),
+  // Each column upside down.
+  (value, row, rows, column) => (typeof value === 'number' ? rows[rows.length - 1 - row][column] : value),
+  (value) => (typeof value === 'boolean' ? !value : value),
+  (value) => (typeof value === 'string' && /^\d+$/.test(value) ? String(BigInt(value === '0' ? 7 : 0)) : value),
+  (value, row) => (typeof value === 'number' ? value + row : value),
+  (value, row) => (typeof value === 'number' ? value - 3 * row : value),
+  (value) => (typeof value === 'number' ? -value : value),
+  // Each column its own way, and each row with the columns' values turned round.
+  (value, row, rows, column) =>
+    typeof value === 'number' ? value * (1 + Object.keys(rows[row]).indexOf(column)) : value,
+  (value, row, rows, column) => {
+    const numbers = Object.keys(rows[row]).filter((name) => typeof rows[row][name] === 'number');
+    return typeof value === 'number' ? rows[row][numbers[numbers.length - 1 - numbers.indexOf(column)]] : value;
+  },
+  // Everything known better, and on one side.
+  (value, _row, _rows, column) =>
+    typeof value === 'number' ? (column.endsWith('Error') ? value / 100 : Math.abs(value)) : value,
+  // The last row above all others.
+  (value, row, rows) => (typeof value === 'number' ? (row === rows.length - 1 ? 1e6 : value) : value),
+  (value, row, rows, column) =>
+    typeof value === 'number' && row === rows.length - 1 ? 1e6 * Object.keys(rows[row]).indexOf(column) : value,
+  (value, row, rows, column) =>
+    typeof value === 'number' ? row * (Object.keys(rows[row]).indexOf(column) % 2 === 0 ? 1 : -1) : value,
+];
+
+function changed(figures: Figures, table: string, change: Change, agrees: boolean | null): Figures {
+  const kept = figures.tables[table];
+  const named = new Set(['value', 'density', 'maxSize', 'raw', 'lines']);
+  const rows = kept.rows.map((row, at) =>
+    Object.fromEntries(
+      Object.entries(row).map(([column, value]) => [
+        column,
+        named.has(column) ? value : change(value, at, kept.rows, column),
+      ]),
+    ),
+  ) as typeof kept.rows;
+  const comparisons = kept.comparisons.map((one) => ({ ...one, agrees: agrees ?? one.agrees }));
+  return { ...figures, tables: { ...figures.tables, [table]: { ...kept, rows, comparisons } } };
+}
+
+// A verdict that no other figures could change would be an opinion.
+describe.each(genres)('the findings of %s', (genre) => {
+  const figures = readFigures(folder, genre);
+  const measured = notes[genre].sections.filter(({ table }) => Object.hasOwn(figures.tables, table));
+
+  test.each(measured.map((section) => [section.table, section] as const))(
+    '%s: other figures, another verdict',
+    (table, section) => {
+      const now = section.findings(new Source(figures));
+      expect(now.length).toBeGreaterThan(0);
+      const others = [
+        ...changes.map((change) => changed(figures, table, change, null)),
+        changed(figures, table, (value) => value, true),
+        changed(figures, table, (value) => value, false),
+      ].flatMap((other) => {
+        try {
+          return [section.findings(new Source(other))];
+        } catch {
+          // Figures that no measurement gives, such as a space without an answer.
+          return [];
+        }
+      });
+      now.forEach(({ claim, holds }, at) => {
+        expect(
+          others.some((findings) => findings[at] !== undefined && findings[at].holds !== holds),
+          claim,
+        ).toBe(true);
+      });
+    },
+  );
 });
 
 test('a number from elsewhere is noticed', () => {
