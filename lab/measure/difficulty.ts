@@ -157,7 +157,8 @@ export function gradesTable(genreId: string, weak: string): Table {
     title: 'Branch points, grade by grade',
     means:
       'The boards of the bank by their grade: the branch points of a plain search to the end of the proof, with ' +
-      `all rungs below probe at every node, and with the rungs up to ${weak} alone.`,
+      `all rungs below probe at every node, and with the rungs up to ${weak} alone. A search that reaches the ` +
+      'ceiling counts as that.',
     version: 1,
     columns: [
       column('size', 'text', 'size'),

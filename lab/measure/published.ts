@@ -1,5 +1,5 @@
-// Published sequences that the sweeps are held against, from the Online Encyclopedia of Integer Sequences. The terms are
-// long, so they stay texts.
+// Published sequences that the sweeps are held against, from the Online Encyclopedia of Integer Sequences. The terms
+// are long, so they stay texts.
 
 /** Independent sets of the n × n grid, from 1 × 1 on. */
 export const A006506: readonly string[] = (

@@ -89,13 +89,13 @@ function difficulty(source: Source): Finding[] {
       figures:
         told.length === 0
           ? 'No size has boards that both orders tell apart.'
-          : 'Rank correlations, each to be more than two errors above nothing: ' +
-            `${source.told('difficulty', told, '{size} {strong}')}.`,
+          : 'Rank correlations, asked to be more than two errors above nothing on every size: ' +
+            `${source.told('difficulty', told, '{size} {strong±}')}.`,
     },
     {
       claim: 'They also take a search with a low rung more.',
       holds: positive('weak', weak),
-      figures: `${source.told('difficulty', weak, '{size} {weak}')}.`,
+      figures: `${source.told('difficulty', weak, '{size} {weak±}')}.`,
     },
   ];
 }

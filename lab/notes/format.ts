@@ -1,4 +1,4 @@
-import type { Column, Value } from '../measure/table.ts';
+import type { Column, Row, Value } from '../measure/table.ts';
 
 /** Sets thousands apart in exact counts, as `118 930 018 898`, with spaces that don't break. */
 export const THIN = '\u202f';
@@ -27,4 +27,16 @@ function sized(text: string): string {
 export function grouped(digits: string): string {
   const [whole, ...part] = digits.split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, THIN), ...part].join('.');
+}
+
+/** A figure of a row with its error, or with the interval of a median. */
+export function withError(row: Row, column: Column): string {
+  const text = printed(row[column.name], column);
+  const error = column.error === undefined ? undefined : row[column.error];
+  const [interval] = column.spread === undefined ? [] : (row[column.spread] as readonly (readonly number[] | null)[]);
+  if (interval && interval[0] < interval[1]) {
+    const [least, most] = interval.map((end) => printed(end, column));
+    return `${text} (${least} … ${most})`;
+  }
+  return typeof error === 'number' && error > 0 ? `${text} ± ${printed(error, column)}` : text;
 }

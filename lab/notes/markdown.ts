@@ -1,6 +1,6 @@
 import type { TableFigures } from '../measure/figures.ts';
-import type { Column, Row } from '../measure/table.ts';
-import { printed } from './format.ts';
+import type { Column } from '../measure/table.ts';
+import { printed, withError } from './format.ts';
 
 const MINUS = '−';
 
@@ -9,19 +9,8 @@ export function rowsMarkdown({ columns, rows }: TableFigures): string {
   const shown = columns.filter(({ unit }) => unit !== 'field');
   return grid(
     shown.map(({ means }) => means),
-    rows.map((row) => shown.map((column) => cell(row, column))),
+    rows.map((row) => shown.map((column) => withError(row, column))),
   );
-}
-
-function cell(row: Row, column: Column): string {
-  const text = printed(row[column.name], column);
-  const error = column.error === undefined ? undefined : row[column.error];
-  const [interval] = column.spread === undefined ? [] : (row[column.spread] as readonly (readonly number[] | null)[]);
-  if (interval && interval[0] < interval[1]) {
-    const [least, most] = interval.map((end) => printed(end, column));
-    return `${text} (${least} … ${most})`;
-  }
-  return typeof error === 'number' && error > 0 ? `${text} ± ${printed(error, column)}` : text;
 }
 
 /** Our figures beside the article's, with how far apart they are. */

@@ -27,8 +27,8 @@ export function fieldSection(table: string, size: string, side: number, findings
       ...findings(source),
       {
         claim:
-          `A bank of this size can show nothing of the kind on ${source.text(table, { size }, 'size')}: fair draws have ` +
-          'cells that lie as far off.',
+          `A bank of this size can show nothing of the kind on ${source.text(table, { size }, 'size')}: fair draws ` +
+          'have cells that lie as far off.',
         holds: source.number(table, { size }, 'larger') >= RARE,
         figures:
           'Largest gaps, and those of fair draws in the mean: ' +

@@ -1,6 +1,6 @@
 import type { Figures, TableFigures } from '../measure/figures.ts';
 import type { Column, Row, Value } from '../measure/table.ts';
-import { printed } from './format.ts';
+import { printed, withError } from './format.ts';
 
 /** Reads the figures of a genre for its note, so that no number gets there by another way. */
 export class Source {
@@ -20,7 +20,7 @@ export class Source {
     return this.table(table).rows.filter((row) => fits(row, where));
   }
 
-  /** The rows told one after the other: `{size}: {lies} of {numbers}`, each name a column. */
+  /** The rows told one after the other: `{size}: {lies} of {numbers±}`, each name a column, `±` with its error. */
   list(table: string, where: Row, pattern: string): string {
     return this.told(table, this.rows(table, where), pattern);
   }
@@ -34,7 +34,10 @@ export class Source {
   fill(table: string, where: Row, pattern: string): string {
     const [row] = this.rows(table, where);
     if (!row) throw new Error(`${table} has no row ${JSON.stringify(where)}`);
-    return pattern.replaceAll(/\{([a-z-]+)\}/gi, (_, name: string) => printed(row[name], this.column(table, name)));
+    return pattern.replaceAll(/\{([a-z-]+)(±?)\}/gi, (_, name: string, error: string) => {
+      const column = this.column(table, name);
+      return error === '' ? printed(row[name], column) : withError(row, column);
+    });
   }
 
   numbers(table: string, where: Row, column: string): number[] {
