@@ -6,11 +6,17 @@ import type { Source } from './source.ts';
 const RUNGS = ['count', 'touch', 'line', 'fleet', 'probe'];
 
 function diagonalPrice(source: Source): Finding[] {
-  const [one, other] = source.numbers('diagonal-price', { size: '8x8' }, 'price');
+  const fleets = [...new Set(source.rows('diagonal-price').map(({ fleet }) => String(fleet)))];
+  // Rows of a fleet stand by size.
+  const falls = fleets.every((fleet) => {
+    const [small, large] = source.numbers('diagonal-price', { fleet }, 'price');
+    return small > large;
+  });
+  const [six, armada] = source.numbers('diagonal-price', { size: '8x8' }, 'price');
   return [
     {
       claim: 'That ships may not touch at corners is the dear clause, and the dearer the more crowded the board is.',
-      holds: Math.max(one, other) > 10 * Math.min(one, other),
+      holds: falls && armada > 10 * six,
       figures: `${source.list('diagonal-price', {}, '{size} with {fleet}: {price}')}.`,
     },
   ];

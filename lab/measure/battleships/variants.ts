@@ -47,6 +47,11 @@ function told(puzzle: BattleshipsPuzzle, answer: Marks): Marks {
   return marks;
 }
 
+interface PruningPart extends Part {
+  readonly pieces: keyof typeof PIECES;
+  readonly rung: string;
+}
+
 /** Boards of uniform placements, turned down as long as the ladder up to `fleet` finishes. */
 function* boardsOf(
   { side, boards, berths }: Part,
@@ -138,7 +143,7 @@ export const climbVariants = asTable<Part>({
 // Well above the medians that are asked for; the study’s own would take minutes.
 const CEILING = 20_000;
 
-export const pruningVariants = asTable<Part>({
+export const pruningVariants = asTable<PruningPart>({
   name: 'pruning-variants',
   title: 'The pruning, read in other ways',
   means: 'Branch points on fresh boards made and read in the same four ways, to the end of the proof.',
@@ -151,34 +156,38 @@ export const pruningVariants = asTable<Part>({
   ],
   ceilings: { 'branch points': CEILING },
   bank: false,
-  parts: () => (['sea', 'numbers'] as const).map((berths) => ({ side: 8, boards: 36, berths })),
+  // Rungs that leave little to guess first.
+  parts: () =>
+    ['fleet', 'touch', 'count'].flatMap((rung) =>
+      (['sea', 'numbers'] as const).flatMap((berths) =>
+        (['touch', 'once'] as const).map((pieces) => ({ side: 8, boards: 36, berths, pieces, rung })),
+      ),
+    ),
   *measure(part, seed) {
+    const { berths, pieces, rung } = part;
     const rungs = battleships.rungs(standard);
     const boards = yield* boardsOf(part, seed);
-    const rows: Row[] = [];
-    for (const pieces of ['touch', 'once'] as const)
-      for (const rung of ['count', 'touch', 'fleet']) {
-        const points: number[] = [];
-        let capped = 0;
-        for (const { puzzle, answer } of boards) {
-          const search = new PlainSearch(ladderOf(puzzle, part.berths), {
-            rungs,
-            rung: rungs.indexOf(rung),
-            budget: CEILING,
-            start: pieces === 'once' ? { marks: told(puzzle, answer) } : {},
-          });
-          while (!search.advance(64)) yield 64;
-          points.push(search.result.branchPoints);
-          if (search.result.capped) capped++;
-        }
-        rows.push({
-          ...headOf(part, boards, pieces, rung),
-          ...medianOf('median', points),
-          most: Math.max(...points),
-          capped,
-        });
-      }
-    return rows;
+    const points: number[] = [];
+    let capped = 0;
+    for (const { puzzle, answer } of boards) {
+      const search = new PlainSearch(ladderOf(puzzle, berths), {
+        rungs,
+        rung: rungs.indexOf(rung),
+        budget: CEILING,
+        start: pieces === 'once' ? { marks: told(puzzle, answer) } : {},
+      });
+      while (!search.advance(64)) yield 64;
+      points.push(search.result.branchPoints);
+      if (search.result.capped) capped++;
+    }
+    return [
+      {
+        ...headOf(part, boards, pieces, rung),
+        ...medianOf('median', points),
+        most: Math.max(...points),
+        capped,
+      },
+    ];
   },
   article: [
     ...figures('8x8', 'count', 'median', 805, 0),
