@@ -2,6 +2,7 @@ import type { Reading } from '../src/genre/genre.ts';
 import { type Hint, Hints, type NextHint } from '../src/hint/index.ts';
 import { drive } from './drive.ts';
 import type { GenreBoard } from './genres.ts';
+import { interruptibly } from './interruptible.ts';
 import { DONE, INTERRUPTED, LIMIT_REACHED, OTHER_VERDICT } from './io.ts';
 import { progressBar } from './progress-bar.ts';
 import type { Session } from './session.ts';
@@ -18,7 +19,7 @@ export interface Explained {
 
 /** The next step from the marks that a board carries, or what is wrong with them. */
 export async function nextStep({ genre, board }: GenreBoard, reading: Reading, session: Session): Promise<Explained> {
-  const hints = new Hints(genre, board.puzzle, reading);
+  const hints = await interruptibly(() => new Hints(genre, board.puzzle, reading), session.signal);
   const driven = await drive(hints.next(board.marks), { signal: session.signal });
   if (driven.ended !== 'done') return { steps: [], finished: false, status: INTERRUPTED };
   const { result } = driven;
@@ -34,8 +35,9 @@ export async function nextStep({ genre, board }: GenreBoard, reading: Reading, s
 export async function wholePath({ genre, board }: GenreBoard, reading: Reading, session: Session): Promise<Explained> {
   const steps: Hint[] = [];
   const bar = await progressBar(session.io);
+  const hints = await interruptibly(() => new Hints(genre, board.puzzle, reading), session.signal);
   const driven = await drive(
-    new Hints(genre, board.puzzle, reading).path((hint) => steps.push(hint)),
+    hints.path((hint) => steps.push(hint)),
     {
       signal: session.signal,
       onProgress: ({ done, total }) => bar.show({ done, total, words: `${steps.length} steps` }),

@@ -2,6 +2,7 @@ import { no, yes } from '../src/engine/literal.ts';
 import { NO, YES } from '../src/grid/marks.ts';
 import { Learning } from '../src/search/learning.ts';
 import { drive } from './drive.ts';
+import { Interrupted, interruptibly } from './interruptible.ts';
 import type { Session } from './session.ts';
 import type { Space } from './space.ts';
 
@@ -11,12 +12,20 @@ const seconds = 5;
 
 /** A number of answers that there are for sure: those that a short search finds. 0 when Ctrl-C came before. */
 export async function answersFound({ genre, puzzle, rules, marks }: Space, session: Session): Promise<number> {
+  if (session.signal.aborted) return 0;
   const assumptions: number[] = [];
   marks?.forEach((mark, decision) => {
     if (mark === YES) assumptions.push(yes(decision));
     else if (mark === NO) assumptions.push(no(decision));
   });
-  const search = new Learning(genre.proof(puzzle, rules).speak(), { limit: most, assumptions });
-  await drive(search, { signal: session.signal, seconds });
+  const { signal } = session;
+  const model = await interruptibly(() => genre.proof(puzzle, rules).speak(), signal).catch(notInterrupted);
+  if (model === undefined) return 0;
+  const search = new Learning(model, { limit: most, assumptions });
+  await drive(search, { signal, seconds });
   return search.sofar.answers.length;
+}
+
+function notInterrupted(error: unknown): undefined {
+  if (!(error instanceof Interrupted)) throw error;
 }

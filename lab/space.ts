@@ -3,6 +3,7 @@ import { genreNamed } from '../src/genres/registry.ts';
 import { InputError } from '../src/grid/input-error.ts';
 import type { Marks } from '../src/grid/marks.ts';
 import type { Spec } from '../src/sweep/index.ts';
+import { interruptibly } from './interruptible.ts';
 import { boardNamed, isGenreName, readingNamed } from './genres.ts';
 import type { Session } from './session.ts';
 import { looksLikeSize, parseSize } from './size-argument.ts';
@@ -47,11 +48,16 @@ export async function spaceNamed(
   session: Session,
 ): Promise<Space> {
   return isGenreName(first) || (size !== undefined && looksLikeSize(size))
-    ? bareSpace(first, size, options)
+    ? bareSpace(first, size, options, session)
     : boardSpace(first, size, options, session);
 }
 
-function bareSpace(name: string, size: string | undefined, options: SpaceOptions): Space {
+async function bareSpace(
+  name: string,
+  size: string | undefined,
+  options: SpaceOptions,
+  session: Session,
+): Promise<Space> {
   const genre = genreNamed(name);
   if (!genre.bare) throw new InputError(`${genre.name} has no space of a bare size: give a board.`);
   if (size === undefined) throw new InputError(`After '${name}' a size such as 8x6 was expected.`);
@@ -60,7 +66,7 @@ function bareSpace(name: string, size: string | undefined, options: SpaceOptions
   const { fleet, walls } = options;
   const asked = { ...(fleet === undefined ? {} : { fleet }), ...(walls === undefined ? {} : { walls }) };
   const { puzzle, reading: bareReading, extras } = genre.bare(shape, reading, asked);
-  const spec = genre.sweep(puzzle, bareReading);
+  const spec = await interruptibly(() => genre.sweep(puzzle, bareReading), session.signal);
   return { genre, puzzle, rules: bareReading, spec, warnings: [], head: headOf(genre, puzzle, options, extras) };
 }
 
@@ -78,8 +84,12 @@ async function boardSpace(
   const rules = readingNamed(genre, options.reading);
   const { puzzle, marks } = board;
   const head = headOf(genre, puzzle, options, {});
-  if (options.ignoreMarks) return { genre, puzzle, rules, spec: genre.sweep(puzzle, rules), warnings, head };
-  return { genre, puzzle, rules, marks, spec: genre.sweep(puzzle, rules, marks), warnings, head };
+  if (options.ignoreMarks) {
+    const spec = await interruptibly(() => genre.sweep(puzzle, rules), session.signal);
+    return { genre, puzzle, rules, spec, warnings, head };
+  }
+  const spec = await interruptibly(() => genre.sweep(puzzle, rules, marks), session.signal);
+  return { genre, puzzle, rules, marks, spec, warnings, head };
 }
 
 function headOf(genre: Genre, { width, height }: Puzzle, options: SpaceOptions, extras: Extras): SpaceHead {

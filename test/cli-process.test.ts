@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'kaisu-copy-'));
+const largest = join(copy, 'largest.json');
 const parts = ['kaisu', 'lab', 'src', 'package.json', 'package-lock.json'];
 const configurations = ['tsconfig.json', 'tsconfig.base.json', 'tsconfig.src.json', 'tsconfig.lab.json'];
 
@@ -22,7 +23,12 @@ interface Ending {
   readonly stderr: string;
 }
 
+/** Those that a failed test would leave behind. */
+const running = new Set<ChildProcess>();
+
 function ending(child: ChildProcess): Promise<Ending> {
+  running.add(child);
+  child.on('close', () => running.delete(child));
   let stdout = '';
   let stderr = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));
@@ -33,8 +39,19 @@ function ending(child: ChildProcess): Promise<Ending> {
 beforeAll(() => {
   for (const part of [...parts, ...configurations]) cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  writeFileSync(largest, blankBoard());
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+/** A Castle Wall board of 100x100 on which nothing is printed. */
+function blankBoard(): string {
+  const blank = (value: number) => new Array<number>(100 * 100).fill(value);
+  const layers = { colours: blank(-1), arrows: blank(0), numbers: blank(-1) };
+  return JSON.stringify({ kaisu: 1, genre: 'castle-wall', width: 100, height: 100, ...layers });
+}
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(copy, { recursive: true, force: true });
+});
 
 describe('the launcher', () => {
   test('builds what is not built, and says so on stderr only', () => {
@@ -66,6 +83,25 @@ describe('Ctrl-C', () => {
     expect(status).toBe(130);
     expect(JSON.parse(stdout)).toMatchObject({ genre: 'usowan', width: 24, count: null });
     expect(stderr).toMatch(/^kaisu: Interrupted after \d+ of 576 layers/);
+  });
+
+  // The largest board, all cells and edges free: steps that take long, from the first moment on.
+  test.each([
+    ['count', 'castle-wall', '100x100'],
+    ['field', 'battleships', '100x100'],
+    ['generate', 'usowan', '100x100'],
+    ['solve', largest],
+    ['explain', largest],
+    ['minimise', largest],
+  ])('ends %s of %s at any moment with status 130', async (...argv) => {
+    for (const after of [500, 1000]) {
+      const child = spawn(join(copy, 'kaisu'), argv, { cwd: tmpdir() });
+      const ended = ending(child);
+      setTimeout(() => child.kill('SIGINT'), after);
+      const { status, stderr } = await ended;
+      // A machine under load may not have started the program yet: then the signal itself ends the process.
+      expect([130, null], `after ${after} ms: ${stderr}`).toContain(status);
+    }
   });
 
   test('ends a list after a whole line', async () => {

@@ -23,12 +23,15 @@ export function addCheck(kaisu: Command, session: Session): void {
     .addOption(jsonOption())
     .action(async (argument: string, { reading, json }: Options) => {
       const { boardOf, readingNamed } = await import('../genres.ts');
+      const { interruptibly } = await import('../interruptible.ts');
       const { eachBoard } = await import('../many-boards.ts');
-      const judged = (text: string) => {
+      const judged = async (text: string) => {
         const { board, genre, codec, warnings } = boardOf(text);
         // Of the puzzle itself the judge warns as well, so only what the reader says of the text is added.
         const ofPuzzle = codec.warnings(board.puzzle);
-        const verdict = genre.check(board.puzzle, board.marks, readingNamed(genre, reading), board.notes);
+        const rules = readingNamed(genre, reading);
+        const judge = () => genre.check(board.puzzle, board.marks, rules, board.notes);
+        const verdict = await interruptibly(judge, session.signal);
         return outcome({
           violations: verdict.violations,
           warnings: [...warnings.filter((warning) => !ofPuzzle.includes(warning)), ...verdict.warnings],
@@ -38,7 +41,7 @@ export function addCheck(kaisu: Command, session: Session): void {
         argument,
         session,
         async (text) => {
-          const { document, status } = judged(text);
+          const { document, status } = await judged(text);
           session.raise(status);
           await (json ? session.json(document) : session.write(forPeople(document)));
         },

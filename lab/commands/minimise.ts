@@ -35,22 +35,28 @@ export function addMinimise(kaisu: Command, session: Session): void {
       const { printBoard } = await import('../../src/formats/print.ts');
       const { seeded } = await import('../../src/grid/random.ts');
       const { drive } = await import('../drive.ts');
+      const { interruptibly } = await import('../interruptible.ts');
       const { progressBar } = await import('../progress-bar.ts');
       const { json, seed = randomInt(2 ** 32) } = options;
       const { board, genre, codec, warnings } = await boardNamed(argument, session);
       for (const warning of warnings) session.warn(warning);
       const { puzzle } = board;
       const bar = await progressBar(session.io);
-      const limits = { signal: session.signal, seconds: options.seconds };
-
-      const search = new Learning(genre.proof(puzzle, readingNamed(genre)).speak(), { limit: 2 });
+      const rules = readingNamed(genre);
+      const { signal } = session;
+      const model = await interruptibly(() => genre.proof(puzzle, rules).speak(), signal);
+      const search = new Learning(model, { limit: 2 });
+      const limits = { signal, seconds: options.seconds };
       const searched = await drive(search, {
         ...limits,
         onProgress: () => bar.show({ done: 0, total: 0, words: 'searching' }),
       });
       const { answers, complete } = search.sofar;
       const verdict = answers.length > 1 ? 'several' : !complete ? 'unknown' : answers.length === 1 ? 'unique' : 'none';
-      const minimising = verdict === 'unique' ? new MinimiseBoard(genre, puzzle, answers[0], seeded(seed)) : undefined;
+      const minimising =
+        verdict === 'unique'
+          ? await interruptibly(() => new MinimiseBoard(genre, puzzle, answers[0], seeded(seed)), signal)
+          : undefined;
       const driven =
         minimising &&
         (await drive(minimising, {

@@ -1,5 +1,6 @@
 import type { Model } from '../engine/model.ts';
 import type { Dial } from '../genre/composer.ts';
+import { settle } from '../ladder/settle.ts';
 import { begin } from '../ladder/start.ts';
 import { Probe } from '../ladder/probe.ts';
 import { Assumptions } from './assumptions.ts';
@@ -33,7 +34,7 @@ export class KeepLadder implements Keeper {
     const { engine } = this.model;
     let agrees = begin(this.model, { clues: this.assumptions.at(levels) });
     engine.setRungs(this.mask);
-    agrees = agrees && engine.propagate();
+    agrees = agrees && (yield* settle(engine));
     yield 8 + (engine.variables >> 4);
     if (agrees && this.probe && !this.finished()) agrees = yield* this.probe.run();
     const finished = agrees && this.finished();

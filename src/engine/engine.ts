@@ -7,6 +7,11 @@ import { Queue } from './queue.ts';
 /** `reason` of a variable that was decided or given, not propagated. */
 const NO_REASON = 0;
 
+/** Units of propagation in one unit of a task. */
+export const PER_UNIT = 256;
+/** A propagator's run counts as one unit for so many literals that wake it (in bits): most look at them all. */
+const SCOPE_BITS = 3;
+
 /** All rungs at work. */
 export const ALL_RUNGS = -1;
 
@@ -29,6 +34,8 @@ export class Engine {
   /** Number of decisions that are open, i.e. the current decision level. */
   depth = 0;
   variables = 0;
+  /** Units of propagation done: literals handed on and runs of propagators. It only grows. */
+  work = 0;
   readonly clauses = new Clauses();
   readonly propagators: Propagator[] = [];
   /**
@@ -50,6 +57,8 @@ export class Engine {
   private wakeStart = new Int32Array(0);
   private wakes = new Int32Array(0);
   private rungBit = new Int32Array(0);
+  /** Per propagator: the units of work that a run counts as. */
+  private cost = new Int32Array(0);
   /** Per propagator: where the trail ended when it last began a run that it finished; kept for incremental ones. */
   private seen = new Int32Array(0);
   private incremental: number[] = [];
@@ -214,6 +223,7 @@ export class Engine {
     this.seen = new Int32Array(propagators.length);
     this.incremental = [...propagators.keys()].filter((index) => propagators[index].incremental);
     this.rungBit = Int32Array.from(propagators, (propagator) => 1 << propagator.rung);
+    this.cost = Int32Array.from(propagators, ({ wakes }) => 1 + (wakes.length >> SCOPE_BITS));
     const start = new Int32Array(2 * this.variables + 1);
     for (const { wakes, selector } of propagators) {
       for (let index = 0; index < wakes.length; index++) start[wakes[index] + 1]++;
@@ -235,6 +245,15 @@ export class Engine {
 
   /** Propagates to the fixpoint of the active rungs. Returns false on a conflict, which `explainConflict` explains. */
   propagate(): boolean {
+    return this.propagateFor(Number.POSITIVE_INFINITY) ?? true;
+  }
+
+  /**
+   * `propagate` in bounded stretches: after about `units` of work it returns undefined, and goes on where it was when it
+   * is called again. The fixpoint, and the way to it, are the same however it is cut.
+   */
+  propagateFor(units: number): boolean | undefined {
+    const end = this.work + units;
     const queue = this.queue ?? this.freeze();
     if (this.contradiction) {
       this.conflictReason = NO_REASON;
@@ -243,9 +262,11 @@ export class Engine {
     const { value, trail, clauses, wakeStart, wakes, rungBit, propagators, seen } = this;
     for (;;) {
       while (this.handed < this.trailSize) {
+        if (this.work >= end) return undefined;
+        this.work++;
         const literal = trail[this.handed++];
-        const end = wakeStart[literal + 1];
-        for (let index = wakeStart[literal]; index < end; index++)
+        const last = wakeStart[literal + 1];
+        for (let index = wakeStart[literal]; index < last; index++)
           if ((rungBit[wakes[index]] & this.active) !== 0) queue.push(wakes[index]);
         const clause = clauses.propagate(literal ^ 1, value, this.assignFromClause);
         if (clause !== 0) {
@@ -255,8 +276,10 @@ export class Engine {
           return false;
         }
       }
+      if (this.work >= end) return undefined;
       const index = queue.pop();
       if (index < 0) return true;
+      this.work += this.cost[index];
       const propagator = propagators[index];
       if (propagator.selector !== NO_LITERAL && value[propagator.selector] <= 0) continue;
       this.running = index;

@@ -8,6 +8,8 @@ export interface Task<T, P = Progress> {
   progress(): P;
   /** Throws while the work is unfinished. */
   readonly result: T;
+  /** Whether the next step is one that can't be cut and may take long, such as the building of a model. */
+  readonly isLong?: boolean;
 }
 
 /** How far a task is: `done` of `total` parts, both 0 when not known. */

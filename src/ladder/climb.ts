@@ -2,6 +2,7 @@ import type { Model } from '../engine/model.ts';
 import type { Marks } from '../grid/marks.ts';
 import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
 import { Probe } from './probe.ts';
+import { settle } from './settle.ts';
 import { begin, marksOf, rungsUpTo, settledIn, type Start } from './start.ts';
 
 /** The name of the rung on top of every genre's own. */
@@ -57,7 +58,7 @@ function* climbing(
   for (let rung = 0; rung < rungs.length; rung++) {
     if (agrees) {
       engine.setRungs(rungsUpTo(rung));
-      agrees = engine.propagate();
+      agrees = yield* settle(engine);
       yield 1 + (engine.variables >> 4);
     }
     take(rungs[rung]);
@@ -82,7 +83,7 @@ function* withoutRungs(model: Model, left: number, start: Start): Generator<numb
   const { engine } = model;
   let agrees = begin(model, start);
   engine.setRungs(~left);
-  agrees = agrees && engine.propagate();
+  agrees = agrees && (yield* settle(engine));
   yield 1 + (engine.variables >> 4);
   if (agrees) agrees = yield* new Probe(model).run();
   const marks = agrees ? marksOf(model) : null;

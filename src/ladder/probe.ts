@@ -1,5 +1,6 @@
 import { type Literal, negate, yes } from '../engine/literal.ts';
 import type { Model } from '../engine/model.ts';
+import { settle } from './settle.ts';
 
 /** Words of memory for what survived: 16 MB. */
 const POOL = 1 << 22;
@@ -64,11 +65,11 @@ export class Probe {
         const literal = yes(decision) + sign;
         if (engine.value[literal] !== 0) break;
         if (this.isWitnessed(literal)) continue;
-        const survives = this.survives(literal);
+        const survives = yield* this.survives(literal);
         yield work;
         if (survives) continue;
         engine.assume(negate(literal));
-        if (!engine.propagate()) return false;
+        if (!(yield* settle(engine))) return false;
         left = decisions + 1;
       }
     }
@@ -84,13 +85,13 @@ export class Probe {
   }
 
   /** Tries `literal`; when it survives, all that followed is witnessed. */
-  private survives(literal: Literal): boolean {
+  private *survives(literal: Literal): Generator<number, boolean, void> {
     const { engine } = this.model;
     const depth = engine.depth;
     const base = engine.trailSize;
     this.trials++;
     engine.decide(literal);
-    const agrees = engine.propagate();
+    const agrees = yield* settle(engine);
     if (agrees) this.record(base);
     engine.backTo(depth);
     return agrees;

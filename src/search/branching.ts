@@ -21,24 +21,34 @@ export class Branching {
 
   constructor(private readonly model: Model) {
     const { propagators } = model.engine;
-    const scopes: Variable[][] = [];
-    const selectors: number[] = [];
+    // Flat arrays throughout: a large board has millions of entries here, too many for sets.
+    const most = propagators.reduce((sum, { wakes }) => sum + Math.min(wakes.length, WIDEST + 1), 0);
+    const scope = new Int32Array(most);
+    const start = new Int32Array(propagators.length + 1);
+    const selectors = new Int32Array(propagators.length);
+    /** Per decision: the last scope that it was put into. */
+    const seen = new Int32Array(model.decisions);
+    let scopes = 0;
+    let size = 0;
     for (const { wakes, selector } of propagators) {
-      const variables = new Set<Variable>();
-      for (let index = 0; index < wakes.length; index++) {
+      const from = size;
+      for (let index = 0; index < wakes.length && size - from <= WIDEST; index++) {
         const variable = variableOf(wakes[index]);
-        if (variable < model.decisions) variables.add(variable);
+        if (variable >= model.decisions || seen[variable] === scopes + 1) continue;
+        seen[variable] = scopes + 1;
+        scope[size++] = variable;
       }
-      if (variables.size === 0 || variables.size > WIDEST) continue;
-      scopes.push([...variables]);
-      selectors.push(selector);
+      if (size === from || size - from > WIDEST) {
+        for (let index = from; index < size; index++) seen[scope[index]] = 0;
+        size = from;
+        continue;
+      }
+      selectors[scopes++] = selector;
+      start[scopes] = size;
     }
-    this.start = new Int32Array(scopes.length + 1);
-    scopes.forEach((variables, index) => {
-      this.start[index + 1] = this.start[index] + variables.length;
-    });
-    this.scope = Int32Array.from(scopes.flat());
-    this.selectors = Int32Array.from(selectors);
+    this.start = start.slice(0, scopes + 1);
+    this.scope = scope.slice(0, size);
+    this.selectors = selectors.slice(0, scopes);
     this.score = new Float64Array(model.decisions);
   }
 

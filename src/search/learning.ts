@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine.ts';
+import { type Engine, PER_UNIT } from '../engine/engine.ts';
 import { type Literal, type Variable, negate, no, variableOf, yes } from '../engine/literal.ts';
 import type { Model } from '../engine/model.ts';
 import { type Marks, NO, YES } from '../grid/marks.ts';
@@ -20,6 +20,8 @@ export interface LearningOptions {
   readonly assumptions?: readonly Literal[];
   /** Stop after so many conflicts. */
   readonly conflicts?: number;
+  /** Is told every clause that is learnt, in order. */
+  readonly onLearnt?: (clause: readonly Literal[]) => void;
 }
 
 export interface Answers {
@@ -41,6 +43,7 @@ export class Learning implements Task<Answers> {
   private readonly limit: number;
   private readonly assumptions: readonly Literal[];
   private readonly budget: number;
+  private readonly onLearnt: LearningOptions['onLearnt'];
   private readonly activity: Activity;
   private readonly analysis: Analysis;
   private readonly phase: Uint8Array;
@@ -60,6 +63,7 @@ export class Learning implements Task<Answers> {
     this.decisions = model.decisions;
     this.limit = options.limit ?? 2;
     this.assumptions = options.assumptions ?? [];
+    this.onLearnt = options.onLearnt;
     this.budget = options.conflicts ?? Number.POSITIVE_INFINITY;
     engine.backTo(0);
     this.activity = new Activity(new Float64Array(engine.variables));
@@ -86,14 +90,23 @@ export class Learning implements Task<Answers> {
   }
 
   advance(work: number): boolean {
-    for (let left = work; left > 0 && this.state === 'running'; left--) this.step();
+    for (let left = work; left > 0 && this.state === 'running'; ) left -= this.step(left);
     return this.state !== 'running';
   }
 
-  /** Propagates, then learns from a conflict, or decides, or takes down an answer. */
-  private step(): void {
+  /** Propagates for at most `units`; once at the fixpoint, moves. Returns the units of work done. */
+  private step(units: number): number {
     const { engine } = this;
-    if (!engine.propagate()) {
+    const before = engine.work;
+    const agrees = engine.propagateFor(units * PER_UNIT);
+    if (agrees !== undefined) this.move(agrees);
+    return 1 + Math.floor((engine.work - before) / PER_UNIT);
+  }
+
+  /** Learns from a conflict, or decides, or takes down an answer. */
+  private move(agrees: boolean): void {
+    const { engine } = this;
+    if (!agrees) {
       this.conflicts++;
       this.untilRestart--;
       if (!this.learn()) this.end('complete');
@@ -130,6 +143,7 @@ export class Learning implements Task<Answers> {
     // The analysis may have gone back already; what it undid must return to the heap too.
     this.release(engine.trailSize, top);
     this.backTo(analysis.backLevel);
+    this.onLearnt?.(Array.from(analysis.learnt.items.subarray(0, analysis.learnt.size)));
     engine.learn(analysis.learnt.items, analysis.learnt.size, analysis.glue);
     this.activity.decay();
     return true;

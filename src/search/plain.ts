@@ -4,6 +4,7 @@ import type { Model } from '../engine/model.ts';
 import type { Marks } from '../grid/marks.ts';
 import type { Progress, Task } from '../grid/task.ts';
 import { Probe } from '../ladder/probe.ts';
+import { settle } from '../ladder/settle.ts';
 import { begin, marksOf, rungsUpTo, type Start } from '../ladder/start.ts';
 import { Branching } from './branching.ts';
 
@@ -100,7 +101,7 @@ export class PlainSearch implements Task<PlainAnswers> {
     engine.setRungs(this.mask);
     const base = engine.depth;
     for (;;) {
-      agrees = agrees && engine.propagate();
+      agrees = agrees && (yield* settle(engine));
       if (agrees && this.probe) agrees = yield* this.probe.run();
       yield work;
       if (agrees) {
@@ -111,7 +112,7 @@ export class PlainSearch implements Task<PlainAnswers> {
           engine.decide(yes(decision));
           continue;
         }
-        if (this.passes()) this.found.push(marksOf(model));
+        if (yield* this.passes()) this.found.push(marksOf(model));
         if (this.found.length >= this.limit) return this.end('limit');
       }
       if (engine.depth === base) return this.end('complete');
@@ -122,11 +123,11 @@ export class PlainSearch implements Task<PlainAnswers> {
   }
 
   /** Whether the full board that the engine holds passes the rungs above the one at work. */
-  private passes(): boolean {
+  private *passes(): Generator<number, boolean, void> {
     if (this.top) return true;
     const { engine } = this;
     engine.setRungs(ALL_RUNGS);
-    const agrees = engine.propagate();
+    const agrees = yield* settle(engine);
     engine.setRungs(this.mask);
     return agrees;
   }

@@ -81,6 +81,7 @@ export class Solve<P extends Puzzle, R extends Reading> implements Task<Solution
   #sofar: Solution = nothing;
   #stage = '';
   #done = false;
+  #isLong = false;
 
   constructor(genre: Solvable<P, R>, puzzle: P, reading: R, options: SolveOptions = {}) {
     this.#genre = genre;
@@ -101,6 +102,10 @@ export class Solve<P extends Puzzle, R extends Reading> implements Task<Solution
 
   progress(): SolveProgress {
     return { done: 0, total: 0, stage: this.#stage };
+  }
+
+  get isLong(): boolean {
+    return this.#isLong;
   }
 
   /** What is known up to now. */
@@ -130,7 +135,8 @@ export class Solve<P extends Puzzle, R extends Reading> implements Task<Solution
 
   *#learn(): Generator<number, void, void> {
     const { limit = 2 } = this.#options;
-    const search = new Learning(this.#genre.proof(this.#puzzle, this.#reading).speak(), { limit });
+    const model = yield* this.#built(() => this.#genre.proof(this.#puzzle, this.#reading));
+    const search = new Learning(model.speak(), { limit });
     for (let over = false; !over; ) {
       over = search.advance(SLICE);
       const { answers, complete, conflicts } = search.sofar;
@@ -144,12 +150,10 @@ export class Solve<P extends Puzzle, R extends Reading> implements Task<Solution
     const { limit = 2, rung } = this.#options;
     const rungs = this.#genre.rungs(this.#reading);
     const chosen = rung === undefined ? {} : { rung };
-    const search = new PlainSearch(this.#genre.ladder(this.#puzzle, this.#reading), {
-      rungs,
-      limit,
-      budget,
-      ...chosen,
-    });
+    const options = { rungs, limit, budget, ...chosen };
+    const search = yield* this.#built(
+      () => new PlainSearch(this.#genre.ladder(this.#puzzle, this.#reading), options),
+    );
     for (let over = false; !over; ) {
       over = search.advance(SLICE);
       const { answers, complete, branchPoints, capped } = search.sofar;
@@ -162,7 +166,8 @@ export class Solve<P extends Puzzle, R extends Reading> implements Task<Solution
 
   *#climb(): Generator<number, void, void> {
     this.#stage = 'climbing the ladder';
-    const task = climb(this.#genre.ladder(this.#puzzle, this.#reading), this.#genre.rungs(this.#reading));
+    const model = yield* this.#built(() => this.#genre.ladder(this.#puzzle, this.#reading));
+    const task = climb(model, this.#genre.rungs(this.#reading));
     while (!task.advance(SLICE)) yield SLICE;
     this.#know({ rung: gradeOf(task.result) });
   }
@@ -170,15 +175,26 @@ export class Solve<P extends Puzzle, R extends Reading> implements Task<Solution
   /** What the print alone tells; where that is nothing, the clues that clash. */
   *#say(): Generator<number, void, void> {
     this.#stage = 'looking for the reason';
-    const reasons = this.#genre.reasons(this.#puzzle, this.#reading);
+    const reasons = yield* this.#built(() => this.#genre.reasons(this.#puzzle, this.#reading));
     this.#know({ reasons });
     if (reasons.length > 0) return;
-    const task = shrinkToClash(this.#genre.proof(this.#puzzle, this.#reading));
+    const model = yield* this.#built(() => this.#genre.proof(this.#puzzle, this.#reading));
+    const task = shrinkToClash(model);
     while (!task.advance(SLICE)) yield SLICE;
     if (!task.result) throw new Error('a refuted board has an answer');
     const { clues, minimal } = task.result;
     const names = [...new Set(clues.map(({ name }) => name))];
     this.#know({ reasons: [{ text: clashText(names, minimal), clues: names }] });
+  }
+
+  /** A step of its own for what can't be cut. */
+  *#built<T>(build: () => T): Generator<number, T, void> {
+    this.#isLong = true;
+    yield Number.POSITIVE_INFINITY;
+    const result = build();
+    this.#isLong = false;
+    yield Number.POSITIVE_INFINITY;
+    return result;
   }
 
   #know(news: Partial<Solution>): void {

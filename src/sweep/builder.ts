@@ -1,6 +1,6 @@
 import type { Budget } from './budget.ts';
 import type { Move, Ring } from './ring.ts';
-import { Branches, type Spec } from './spec.ts';
+import { Branches, type Spec, unitsOf } from './spec.ts';
 import { States, StateTable } from './states.ts';
 
 /** One way in which the branches of a level go: what they choose and what that multiplies their count by. */
@@ -40,6 +40,7 @@ export interface Checkpoint {
   readonly arrivals: Int32Array;
 }
 
+/** Units of work between two looks at the clock outside. */
 const SLICE = 2048;
 
 /** Builds the layers of a diagram one after the other, by hashing. */
@@ -101,10 +102,12 @@ export class LayerBuilder {
   *layer(): Generator<number, Layer, void> {
     const { size } = this.#states;
     this.#startLayer(size);
-    for (let from = 0; from < size; from += SLICE) {
-      const to = Math.min(size, from + SLICE);
+    const units = unitsOf(this.#spec.words, this.#ring.lanes >> 3);
+    const slice = Math.max(1, Math.floor(SLICE / units));
+    for (let from = 0; from < size; from += slice) {
+      const to = Math.min(size, from + slice);
       this.#expand(from, to);
-      yield to - from;
+      yield (to - from) * units;
     }
     const layer = this.#endLayer(size);
     this.level++;

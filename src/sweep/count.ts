@@ -3,7 +3,7 @@ import { Budget, DEFAULT_MEMORY } from './budget.ts';
 import { Counters } from './counters.ts';
 import { limbsFor, RADIX, toBig } from './limbs.ts';
 import { type Question, Ring } from './ring.ts';
-import { Branches, type Spec } from './spec.ts';
+import { Branches, type Spec, unitsOf } from './spec.ts';
 import { States, StateTable } from './states.ts';
 
 export interface CountOptions extends Question {
@@ -31,7 +31,7 @@ export interface SweepProgress extends Progress {
   readonly memory: number;
 }
 
-/** States that are expanded between two looks at the clock outside. */
+/** Units of work between two looks at the clock outside. */
 const SLICE = 2048;
 
 /**
@@ -97,6 +97,8 @@ class CountRun {
 
   *run(): Generator<number, Count, void> {
     const spec = this.#spec;
+    const units = unitsOf(spec.words, this.#ring.lanes);
+    const slice = Math.max(1, Math.floor(SLICE / units));
     if (spec.root(this.#scratch)) {
       this.#states.reserve();
       this.#states.keys.set(this.#scratch);
@@ -112,15 +114,15 @@ class CountRun {
       let limbs = this.#guessLimbs();
       for (;;) {
         this.#startLayer(limbs);
-        for (let from = 0; from < size; from += SLICE) {
-          const to = Math.min(size, from + SLICE);
+        for (let from = 0; from < size; from += slice) {
+          const to = Math.min(size, from + slice);
           if (this.#ring.lanes > 1) this.#expandLanes(from, to);
           else if (this.#stride === 2 && this.#level < spec.levels - 1) this.#expandTwice(from, to);
           else this.#expand(from, to);
-          yield (to - from) * Math.ceil(this.#ring.lanes / 16);
+          yield (to - from) * units;
         }
         this.#table.clear(this.#next.size);
-        const bits = this.#nextCounters.bits(this.#next.size, this.#mostIn(limbs));
+        const bits = yield* this.#bitsOfNext(limbs);
         if (bits < Number.POSITIVE_INFINITY) {
           this.#bits = bits;
           break;
@@ -135,6 +137,17 @@ class CountRun {
     const total = byTally.reduce((sum, part) => sum + part, 0n);
     this.#release();
     return { count: total, byTally, states: this.#sum, peak: this.#peak, memory: this.#budget.peak };
+  }
+
+  *#bitsOfNext(limbs: number): Generator<number, number, void> {
+    const { size } = this.#next;
+    const slice = Math.ceil((16 * SLICE) / (limbs * this.#ring.lanes));
+    let bits = 0;
+    for (let from = 0; from < size; from += slice) {
+      bits = Math.max(bits, this.#nextCounters.bits(from, Math.min(size, from + slice), this.#mostIn(limbs)));
+      if (from + slice < size) yield SLICE;
+    }
+    return bits;
   }
 
   /** The first limb not to be reached: a lone limb may use all of a double, unless weights multiply it. */
@@ -164,7 +177,7 @@ class CountRun {
   #endLayer(): void {
     const { lanes } = this.#ring;
     const { data, limbs } = this.#ended;
-    if (this.#ended.bits(1, RADIX) === Number.POSITIVE_INFINITY) throw new Error('a counter has overflowed its limbs');
+    if (this.#ended.bits(0, 1, RADIX) === Number.POSITIVE_INFINITY) throw new Error('a counter has overflowed its limbs');
     const rest = this.#ring.restWeight(this.#level);
     for (let lane = 0; lane < lanes; lane++) this.#totals[lane] += toBig(data, lane, limbs, lanes) * rest;
     [this.#states, this.#next] = [this.#next, this.#states];

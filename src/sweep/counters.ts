@@ -174,15 +174,15 @@ export class Counters {
   }
 
   /**
-   * An upper bound on the bits of the largest of the first `size` states' counters, or infinity when a top limb holds
+   * An upper bound on the bits of the largest counter of the states `from` … `to` − 1, or infinity when a top limb holds
    * more than it may (`most`): a counter too narrow for its number would otherwise go wrong in silence. Sums of
    * doubles never come out below a bound that the true sum has passed, so nothing is missed.
    */
-  bits(size: number, most: number): number {
+  bits(from: number, to: number, most: number): number {
     const { limbs, lanes, data } = this;
     for (let k = limbs - 1; k >= 0; k--) {
       let largest = 0;
-      for (let index = 0; index < size; index++) {
+      for (let index = from; index < to; index++) {
         const start = (index * limbs + k) * lanes;
         const low = lanes === 1 ? 0 : this.low[index];
         const high = lanes === 1 ? 0 : this.high[index];
