@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { MAX_TEXT } from '../src/formats/size.ts';
 import { InputError } from '../src/grid/input-error.ts';
@@ -39,8 +39,13 @@ function fileText(path: string): string {
     const stat = fstatSync(file);
     if (stat.isDirectory())
       throw new InputError(`'${path}' is a folder, where a file that holds a board was expected.`);
-    if (stat.size > MAX_TEXT) throw tooLong(`The file '${path}'`);
-    return readFileSync(file, 'utf8');
+    // A device has no size and may have no end.
+    const bytes = Buffer.alloc(MAX_TEXT + 1);
+    let length = 0;
+    for (let read = -1; read !== 0 && length < bytes.length; length += read)
+      read = readSync(file, bytes, length, bytes.length - length, null);
+    if (length > MAX_TEXT) throw tooLong(`The file '${path}'`);
+    return bytes.toString('utf8', 0, length);
   } finally {
     closeSync(file);
   }

@@ -6,5 +6,5 @@ import { tiltOf } from './tilt.ts';
 
 /** The diagram of a space. */
 export function diagramOf({ spec }: Space, { memory, tilt }: SpaceOptions, session: Session): Promise<Swept<Diagram>> {
-  return sweepTo(diagram(spec, { memory, ...tiltOf(tilt) }), session);
+  return sweepTo(() => diagram(spec, { memory, ...tiltOf(tilt) }), session);
 }

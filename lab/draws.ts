@@ -26,24 +26,24 @@ export async function* draws(
   const { memory, tilt } = options;
   const own = space.spec.ownSamples?.(number, random, { memory, ...tiltOf(tilt) });
   if (own !== undefined) {
-    yield* allOf(own, session);
+    yield* allOf(() => own, session);
     return;
   }
   const whole = await diagramOf(space, options, session);
   if (whole.result !== undefined) {
     for (let left = number; left > 0 && whole.result.total > 0n; left -= batch) {
-      const drawn = await sweepTo(sample(whole.result, Math.min(left, batch), random), session);
+      const drawn = await sweepTo(() => sample(whole.result, Math.min(left, batch), random), session);
       if (drawn.result === undefined) return giveUp(drawn, session);
       yield drawn.result;
     }
     return;
   }
   if (whole.status !== LIMIT_REACHED) return giveUp(whole, session);
-  yield* allOf(sampleInBands(space.spec, number, random, { memory, ...tiltOf(tilt) }), session);
+  yield* allOf(() => sampleInBands(space.spec, number, random, { memory, ...tiltOf(tilt) }), session);
 }
 
-async function* allOf(task: Task<Marks[], SweepProgress>, session: Session): AsyncGenerator<readonly Marks[]> {
-  const drawn = await sweepTo(task, session);
+async function* allOf(make: () => Task<Marks[], SweepProgress>, session: Session): AsyncGenerator<readonly Marks[]> {
+  const drawn = await sweepTo(make, session);
   if (drawn.result === undefined) return giveUp(drawn, session);
   yield drawn.result;
 }

@@ -10,6 +10,7 @@ const longestSentence = 400;
  */
 export function oneSentence(error: unknown): string | undefined {
   if (error instanceof InputError) return tidy(error.message);
+  if (isOfFiles(error)) return tidy(`'${error.path}' can't be written or read (${error.code}).`);
   if (error instanceof CommanderError) {
     // A size with a minus in front is taken for an option.
     const [, option = ''] = /^error: unknown option '(.*?)'/.exec(error.message) ?? [];
@@ -18,6 +19,11 @@ export function oneSentence(error: unknown): string | undefined {
     return tidy(text.replace(/^error: /, '').replace(/\n\((.*)\)$/, ' ($1)'));
   }
   return undefined;
+}
+
+/** What the system says of a file or folder that the user has named. */
+function isOfFiles(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'path' in error && 'syscall' in error && 'code' in error;
 }
 
 function tidy(text: string): string {

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { setImmediate as yieldToEvents } from 'node:timers/promises';
-import { INTERRUPTED, type Io } from './io.ts';
+import { INTERRUPTED, type Io, WRONG_INPUT } from './io.ts';
 
 /** Characters after which a piece of a long list is written. */
 const pieceLength = 1 << 16;
@@ -15,6 +15,7 @@ export class Session {
   readonly io: Io;
   readonly signal: AbortSignal;
   #status = 0;
+  #unheard = false;
   readonly #interrupt: () => void;
   readonly #brokenPipe: (error: NodeJS.ErrnoException) => void;
 
@@ -31,7 +32,11 @@ export class Session {
     };
     // `kaisu list … | head`: the reader has enough, which is no error.
     this.#brokenPipe = (error) => {
-      if (error.code !== 'EPIPE') throw error;
+      if (error.code !== 'EPIPE' && !controller.signal.aborted) {
+        this.raise(WRONG_INPUT);
+        this.warn(`The results can't be written (${error.code}).`);
+      }
+      this.#unheard = true;
       controller.abort();
     };
     process.on('SIGINT', this.#interrupt);
@@ -45,6 +50,8 @@ export class Session {
   }
 
   raise(status: number): void {
+    // It is the output that ended, and nobody has interrupted anything.
+    if (this.#unheard && status === INTERRUPTED) return;
     this.#status = Math.max(this.#status, status);
   }
 
@@ -109,6 +116,7 @@ export class Session {
 
   /** A remark that is not part of the result. */
   warn(text: string): void {
+    if (this.#unheard) return;
     this.io.stderr.write(`kaisu: ${text}\n`);
   }
 

@@ -15,13 +15,15 @@ export interface Unfinished {
 
 export type Swept<T> = { readonly result: T } | Unfinished;
 
-/** Drives a sweep with a bar on a terminal. Ctrl-C ends it, and a memory budget that is too small. */
+/** Makes and drives a sweep with a bar on a terminal. Ctrl-C ends it, and a memory budget that is too small. */
 export async function sweepTo<T>(
-  task: Task<T, Progress & Partial<SweepProgress>>,
+  make: () => Task<T, Progress & Partial<SweepProgress>>,
   session: Session,
 ): Promise<Swept<T>> {
   const bar = await progressBar(session.io);
+  let task: Task<T, Progress & Partial<SweepProgress>> | undefined;
   try {
+    task = make();
     const driven = await drive(task, {
       signal: session.signal,
       onProgress: (progress) => bar.show({ done: progress.done, total: progress.total, words: inWords(progress) }),
@@ -32,8 +34,9 @@ export async function sweepTo<T>(
     return { sentence, status: INTERRUPTED };
   } catch (error) {
     if (!(error instanceof OverBudget)) throw error;
-    const { done, total } = task.progress();
-    const sentence = `After ${done} of ${total} layers ${error.message}; --memory allows more.`;
+    const { done, total } = task?.progress() ?? { done: 0, total: 0 };
+    const when = task ? `After ${done} of ${total} layers` : 'Before its first layer';
+    const sentence = `${when} ${error.message}; --memory allows more.`;
     return { sentence, status: LIMIT_REACHED };
   } finally {
     bar.stop();

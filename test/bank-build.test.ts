@@ -153,6 +153,12 @@ describe('kaisu bank', () => {
     [['bank', 'tilepaint', '--workers', '0'], /--workers/],
     [['bank', 'tilepaint', '--sizes', '6,x'], /--sizes/],
     [['bank', 'tilepaint', '--seed', '-1'], /--seed/],
+    [['bank', 'tilepaint', '--sizes', '6'], /--sizes goes with --out/],
+    [['bank', 'tilepaint', '--sizes', '7', '--out', 'nowhere'], /no boards of the sides 7/],
+    [
+      ['bank', 'tilepaint', '--sizes', '6', '--out', 'package.json/bank'],
+      /'package\.json\/bank' can't be written or read \(ENOTDIR\)/,
+    ],
   ])('%j is refused', async (argv, sentence) => {
     expectRefused(await kaisu(argv), sentence);
   });

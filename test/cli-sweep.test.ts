@@ -41,6 +41,16 @@ describe('count', () => {
     expect(Number(kept.count)).toBeGreaterThan(0);
   });
 
+  test('says so when the memory does not even hold the first layer: status 3', async () => {
+    const run = await kaisu(['count', 'usowan', '5x5', '--memory', '1KiB', '--json']);
+    expect(run.status).toBe(3);
+    expect(run.stderr).toMatch(
+      /^kaisu: Before its first layer the sweep needs more than its memory budget of 1 KiB .*\n$/,
+    );
+    expect(JSON.parse(run.stdout)).toMatchObject({ count: null });
+    expect((await kaisu(['sample', 'usowan', '5x5', '-n', '1', '--seed', '1', '--memory', '1KiB'])).status).toBe(3);
+  });
+
   test('says so when the memory does not suffice: status 3', async () => {
     const run = await kaisu(['count', 'castle-wall', '14x14', '--memory', '64KiB', '--json']);
     expect(run.status).toBe(3);

@@ -50,6 +50,7 @@ describe('a wrong command line is one sentence and status 2', () => {
     [['check', castle, '--reading', 'generous'], /no reading 'generous'.*numbers-erased/],
     [['check', 'no/such/file'], /'no\/such\/file' is neither a board nor a file that is there/],
     [['check', folder], /is a folder/],
+    [['check', '/dev/zero'], /'\/dev\/zero' holds more than 1000000 characters/],
     [['check', 'line\u0000feed'], /neither a board nor the name of a file/],
     [['check', 'usoone/0/6/'], /size|side|0/],
     [['check', 'usoone/1000000000/6/'], /100/],

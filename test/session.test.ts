@@ -21,6 +21,43 @@ function* numbered(length: number): Generator<object, void, void> {
   for (let item = 0; item < length; item++) yield { item };
 }
 
+describe('an output that ends', () => {
+  const session = async (code: string) => {
+    const warnings: string[] = [];
+    const stdout = new Writable({
+      write(_chunk, _encoding, done) {
+        done(Object.assign(new Error(code), { code }));
+      },
+    });
+    const stderr = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        warnings.push(chunk.toString('utf8'));
+        done();
+      },
+    });
+    const ending = new Session({ stdin: Readable.from([]), stdout, stderr });
+    await ending.write('results\n');
+    await new Promise(setImmediate);
+    // What a command does that is told to stop.
+    expect(ending.signal.aborted).toBe(true);
+    ending.raise(130);
+    ending.warn('Interrupted.');
+    ending.close();
+    return { status: ending.status, warnings };
+  };
+
+  test('since its reader has enough is no error, and nothing was interrupted', async () => {
+    expect(await session('EPIPE')).toEqual({ status: 0, warnings: [] });
+  });
+
+  test('since it has no room is told in one sentence: status 2', async () => {
+    expect(await session('ENOSPC')).toEqual({
+      status: 2,
+      warnings: ["kaisu: The results can't be written (ENOSPC).\n"],
+    });
+  });
+});
+
 describe('a document', () => {
   test('is one line, as JSON.stringify prints it', async () => {
     const { session, chunks } = recorded();

@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from
 import { dirname, join } from 'node:path';
 import type { BoardRecord } from '../../src/compose/board.ts';
 import { canonical } from '../../src/grid/picture.ts';
+import { InputError } from '../../src/grid/input-error.ts';
 import { readBoard } from '../../src/genres/read.ts';
 import { genreNamed } from '../../src/genres/registry.ts';
 import { type Batch, BoardMaker, type Runner, rungOf, triesInWords } from './batch.ts';
@@ -42,6 +43,8 @@ const TRIES = 50_000;
 export async function buildBank(options: BankOptions, runner: Runner): Promise<BankResult> {
   const { genre, seed, folder, sizes, onProgress } = options;
   const shelves = shelvesOf(genre, seed, sizes);
+  if (shelves.length === 0)
+    throw new InputError(`The bank of ${genre} has no boards of the sides ${sizes?.join(', ')}.`);
   const path = join(folder, `${genre}.json`);
   const journal = new Journal(join(folder, `.${genre}.journal`), BANK_VERSION);
   const makers = shelves.map((shelf) => new BoardMaker(shelf, journaled(runner, journal)));

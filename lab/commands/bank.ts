@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
+import { InputError } from '../../src/grid/input-error.ts';
 import { LIMIT_REACHED } from '../io.ts';
 import { naturalOption } from '../numbers.ts';
 import type { Session } from '../session.ts';
@@ -45,6 +46,8 @@ export function addBank(kaisu: Command, session: Session): void {
       const { progressBar } = await import('../progress-bar.ts');
       const { seed, workers, sizes, json } = options;
       const asked = genreName === undefined ? genres : [genreNamed(genreName)];
+      if (sizes !== undefined && options.out === undefined)
+        throw new InputError('--sizes goes with --out: the shipped bank would lose its other shelves.');
       const folder = options.out ?? bankFolder();
       const threads = inThreads(workers);
       const bar = await progressBar(session.io);

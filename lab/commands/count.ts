@@ -29,7 +29,7 @@ export function addCount(kaisu: Command, session: Session): void {
       const space = await spaceNamed(first, size, options, session);
       const { spec, head, warnings } = space;
       const startedAt = performance.now();
-      const task = count(spec, { memory, ...tiltOf(options.tilt), ...(by === undefined ? {} : { by }) });
+      const task = () => count(spec, { memory, ...tiltOf(options.tilt), ...(by === undefined ? {} : { by }) });
       const swept = await sweepTo(task, session);
       const seconds = (performance.now() - startedAt) / 1000;
       for (const warning of warnings) session.warn(warning);

@@ -27,7 +27,7 @@ export function addField(kaisu: Command, session: Session): void {
       const startedAt = performance.now();
       const { memory, tilt } = options;
       for (const warning of space.warnings) session.warn(warning);
-      const swept = await sweepTo(fieldOf(space.spec, { memory, ...tiltOf(tilt) }), session);
+      const swept = await sweepTo(() => fieldOf(space.spec, { memory, ...tiltOf(tilt) }), session);
       if (swept.result === undefined) return giveUp(swept, session);
       const { total, numerators, probabilities } = swept.result;
       const seconds = (performance.now() - startedAt) / 1000;
