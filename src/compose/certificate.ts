@@ -1,27 +1,26 @@
 import type { Genre, Puzzle, Reading } from '../genre/genre.ts';
 import type { Marks } from '../grid/marks.ts';
 import { Learning } from '../search/learning.ts';
-import { PlainSearch } from '../search/plain.ts';
+import { isOnlyAnswer } from '../search/replay.ts';
 import { count } from '../sweep/count.ts';
 import { OverBudget } from '../sweep/budget.ts';
 
-/** What the sweep of a clued board may hold before the plain search is asked instead. */
+/** What the sweep of a clued board may hold before a replay is asked for instead. */
 const SWEEP_MEMORY = 48 * 2 ** 20;
 const MOST_CONFLICTS = 1_000_000;
-const MOST_BRANCH_POINTS = 20_000;
 
 /**
  * That a board has one answer, said twice by parts that share no rule: the learning search over one model, and the sweep,
- * or, where the sweep is too wide to hold, the plain search over the ladder. It tells facts of the board only, not how
- * much work the proofs took, so that a quicker search leaves the shipped boards as they are.
+ * or, where the sweep is too wide to hold, a refutation over the ladder that is replayed clause by clause. It tells facts
+ * of the board only, not how much work the proofs took, so that a quicker search leaves the shipped boards as they are.
  */
 export interface Certificate {
   readonly search: { readonly answers: 1 };
   readonly sweep?: { readonly count: '1' };
-  readonly plain?: { readonly answers: 1; readonly rung: string };
+  readonly replay?: { readonly answers: 1 };
 }
 
-export type Certified = Pick<Genre, 'proof' | 'sweep' | 'ladder' | 'rungs'>;
+export type Certified = Pick<Genre, 'proof' | 'sweep' | 'ladder'>;
 
 /**
  * Proves that `answer` is the only one; null when it isn't, or when a proof ran into its limit. Everything is built anew
@@ -42,17 +41,8 @@ export function* certify(
   const swept = yield* sweepCount(genre, puzzle, reading);
   if (swept !== undefined) return swept === 1n ? { search, sweep: { count: '1' } } : null;
 
-  const rungs = genre.rungs(reading);
-  for (const rung of [rungs.length - 1, rungs.length]) {
-    const model = genre.ladder(puzzle, reading);
-    const plain = new PlainSearch(model, { rungs, rung, budget: MOST_BRANCH_POINTS });
-    while (!plain.advance(256)) yield 256;
-    const { result } = plain;
-    if (result.capped) continue;
-    if (!result.complete || result.answers.length !== 1 || !equal(result.answers[0], answer)) return null;
-    return { search, plain: { answers: 1, rung: rungs[rung] ?? 'probe' } };
-  }
-  return null;
+  const replayed = yield* isOnlyAnswer(() => genre.ladder(puzzle, reading), answer, MOST_CONFLICTS);
+  return replayed ? { search, replay: { answers: 1 } } : null;
 }
 
 function* sweepCount(genre: Certified, puzzle: Puzzle, reading: Reading): Generator<number, bigint | undefined, void> {
