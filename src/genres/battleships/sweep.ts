@@ -5,6 +5,7 @@ import type { BattleshipsReading } from './readings.ts';
 import { type Berths, findBerths, placesFrom, placesOf } from './sweep-berths.ts';
 import { FREE_LINE, IS_WATER, layOut, type ShipClass, shipClasses, type SweepBoard, UNLIMITED } from './sweep-board.ts';
 import { Bounds } from './sweep-bounds.ts';
+import { crossingOf, FleetTables } from './sweep-fleets.ts';
 import { BLOCKED, DEEP, FREE, planState, read, type StatePlan, UPRIGHT, write } from './sweep-state.ts';
 
 /** Where the ships still to place are counted: in lanes of the engine's counters, or in the states. */
@@ -57,6 +58,10 @@ export class BattleshipsSpec implements Spec {
   readonly #slotOf: readonly number[];
   readonly #counted: boolean;
   readonly #numbered: boolean;
+  readonly #fleets: FleetTables | undefined;
+  /** What a ship that is left takes off the lane of the whole fleet, for each of `plan.ships`. */
+  readonly #strides: readonly number[];
+  readonly #wholeFleet: number;
 
   constructor(board: SweepBoard, fleet: readonly ShipClass[], apart: boolean, fleetIn: FleetIn) {
     const { width, height } = board;
@@ -93,6 +98,15 @@ export class BattleshipsSpec implements Spec {
     this.#bounds = new Bounds(board, this.#classes, this.#berths, this.#plan, this.#slotOf, apart);
     this.words = this.#plan.words;
     this.#numbered = this.#plan.row !== undefined || this.#plan.columns.some((field) => field !== undefined);
+    const counted = [...inLanes, ...inStates];
+    this.#fleets = this.#numbered && counted.length > 0 ? FleetTables.for(board, this.#classes, counted) : undefined;
+    let lanes = 1;
+    this.#strides = counted.map(({ ships }) => {
+      const stride = lanes;
+      lanes *= ships + 1;
+      return stride;
+    });
+    this.#wholeFleet = lanes - 1;
   }
 
   root(state: Int32Array): boolean {
@@ -260,7 +274,7 @@ export class BattleshipsSpec implements Spec {
     if (!this.#numbered) return true;
     if (column === width - 1) {
       if (!this.#startRow(next, at, row + 1)) return false;
-      return bounds.rowFits(next, at, row + 1, longest);
+      return bounds.rowFits(next, at, row + 1, longest) && this.#fleetFits(next, at, level + 1, true);
     }
     const field = this.#plan.row;
     if (field !== undefined && rows[row] !== FREE_LINE) {
@@ -270,7 +284,52 @@ export class BattleshipsSpec implements Spec {
     }
     // A ship may have blocked the rest of the row or been the last of its length; else only what is near has changed.
     const to = started ? width : column + 2;
-    return bounds.columnsFit(next, at, row, column, Math.max(0, column - 2), to, longest);
+    return (
+      bounds.columnsFit(next, at, row, column, Math.max(0, column - 2), to, longest) &&
+      this.#fleetFits(next, at, level + 1, started)
+    );
+  }
+
+  /** Whether rows and columns can take the ships that are left, if the states count them; `charged` if columns may not. */
+  #fleetFits(next: Int32Array, at: number, level: number, charged: boolean): boolean {
+    if (!this.#counted || this.#fleets === undefined || level === this.levels) return true;
+    const { ships } = this.#plan;
+    let lane = this.#wholeFleet;
+    for (let slot = 0; slot < ships.length; slot++) lane -= this.#strides[slot] * read(next, at, ships[slot]);
+    const fleets = this.#fleets;
+    if (!fleets.holds(this.#fleetsBelow(fleets, next, at, level), lane)) return false;
+    return !charged || fleets.holds(this.#fleetsBeside(fleets, next, at, level), lane);
+  }
+
+  /** The fleets that the rows can take, from a state before `level`. */
+  #fleetsBelow(fleets: FleetTables, words: Int32Array, at: number, level: number): number {
+    const { width, rows } = this.#board;
+    const { symbols, flat, row: field } = this.#plan;
+    const row = (level / width) | 0;
+    const column = level - row * width;
+    const start = column + read(words, at, flat);
+    let crossing = 0;
+    let places = 0;
+    let run = 0;
+    for (let c = 0; c < width; c++) {
+      const symbol = read(words, at, symbols[c]);
+      if (symbol > UPRIGHT) crossing += crossingOf(symbol - UPRIGHT - (c < column ? 0 : 1));
+      if (c < start) continue;
+      if (symbol === FREE) places += run++ === 0 ? 2 : 1;
+      else run = 0;
+    }
+    const owed = field === undefined || rows[row] === FREE_LINE ? FREE_LINE : read(words, at, field);
+    return fleets.below(row, places, owed, crossing);
+  }
+
+  #fleetsBeside(fleets: FleetTables, words: Int32Array, at: number, level: number): number {
+    const { width, height } = this.#board;
+    const { columns } = this.#plan;
+    const key = fleets.columnKey((column) => {
+      const field = columns[column];
+      return field === undefined ? 0 : read(words, at, field);
+    });
+    return fleets.beside(height - ((level / width) | 0), key);
   }
 
   /** No ship can begin at the positions from `column` on. */
