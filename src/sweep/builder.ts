@@ -54,6 +54,11 @@ export class LayerBuilder {
   readonly #scratch: Int32Array;
   /** Words of lanes a state can arrive in; 0 with one lane. */
   readonly #laneWords: number;
+  /** Whether the spec narrows the lanes of a state. */
+  readonly #narrows: boolean;
+  readonly #folds: boolean;
+  /** The lanes that a branch brings. */
+  readonly #moved: Int32Array;
   #states: States;
   #next: States;
   #arrivals: Int32Array;
@@ -66,7 +71,9 @@ export class LayerBuilder {
   #kindIndex = new Map<string, number>();
   #lastKind: Int32Array;
 
-  constructor(spec: Spec, ring: Ring, budget: Budget) {
+  /** With `folds`, states are replaced by their mirror images where the spec says so: for counts only. */
+  constructor(spec: Spec, ring: Ring, budget: Budget, folds = false) {
+    this.#folds = folds && spec.fold !== undefined;
     this.#spec = spec;
     this.#ring = ring;
     this.#budget = budget;
@@ -76,6 +83,9 @@ export class LayerBuilder {
     this.#states = new States(spec.words, budget);
     this.#next = new States(spec.words, budget);
     this.#laneWords = ring.lanes === 1 ? 0 : Math.ceil(ring.lanes / 32);
+    this.#narrows =
+      this.#laneWords > 0 && spec.narrow !== undefined && spec.tallies.every(({ wanted }) => wanted === 'exactly-cap');
+    this.#moved = new Int32Array(this.#laneWords);
     this.#arrivals = new Int32Array(this.#laneWords);
     this.#nextArrivals = new Int32Array(this.#laneWords);
     this.#targets = new Int32Array(1024);
@@ -92,6 +102,11 @@ export class LayerBuilder {
   /** States before the level at work. */
   get size(): number {
     return this.#states.size;
+  }
+
+  /** The lanes in which those states can arrive, as in `Layer`; valid until the next layer is built. */
+  get arrivals(): Int32Array {
+    return this.#arrivals;
   }
 
   get finished(): boolean {
@@ -190,12 +205,17 @@ export class LayerBuilder {
       for (let branch = 0; branch < branches.count; branch++) {
         const done = last || branches.done[branch] !== 0;
         const kind = this.#kindFor(branches.choices[branch], branches.tallies[branch], branches.powers[branch], done);
-        if (this.#laneWords > 0 && !this.#moves(index, this.#kinds[kind].move)) continue;
+        const at = branch * words;
+        if (this.#folds && !done) spec.fold?.(branches.states, at, level + 1);
+        if (this.#laneWords > 0) {
+          const { move } = this.#kinds[kind];
+          if (done ? !this.#moves(index, move) : !this.#move(index, move, branches.states, at)) continue;
+        }
         let target = -1;
         if (!done) {
           const known = next.size;
-          target = this.#table.find(next, branches.states, branch * words);
-          if (this.#laneWords > 0) this.#arrive(index, target, target === known, this.#kinds[kind].move);
+          target = this.#table.find(next, branches.states, at);
+          if (this.#laneWords > 0) this.#arrive(target, target === known);
         }
         this.#targets[this.#edges] = target;
         this.#kindOf[this.#edges++] = kind;
@@ -236,7 +256,27 @@ export class LayerBuilder {
     return false;
   }
 
-  #arrive(index: number, target: number, fresh: boolean, { bits, shift }: Move): void {
+  /** Puts into `#moved` the lanes in which the state brings the branch to its end; false when there are none. */
+  #move(index: number, { bits, shift }: Move, states: Int32Array, at: number): boolean {
+    const words = this.#laneWords;
+    const moved = this.#moved;
+    const from = index * words;
+    const far = shift >> 5;
+    const near = shift & 31;
+    let some = 0;
+    for (let k = 0; k < words; k++) {
+      let word = k < far ? 0 : (this.#arrivals[from + k - far] & bits[k - far]) << near;
+      if (near > 0 && k > far) word |= (this.#arrivals[from + k - far - 1] & bits[k - far - 1]) >>> (32 - near);
+      moved[k] = word;
+      some |= word;
+    }
+    if (some === 0 || !this.#narrows) return some !== 0;
+    this.#spec.narrow?.(states, at, this.level + 1, moved);
+    for (let k = 0; k < words; k++) if (moved[k] !== 0) return true;
+    return false;
+  }
+
+  #arrive(target: number, fresh: boolean): void {
     const words = this.#laneWords;
     const at = target * words;
     if (fresh) {
@@ -244,13 +284,6 @@ export class LayerBuilder {
         this.#nextArrivals = this.#budget.grow(this.#nextArrivals, Math.max(at + words, this.#nextArrivals.length * 2));
       this.#nextArrivals.fill(0, at, at + words);
     }
-    const far = shift >> 5;
-    const near = shift & 31;
-    for (let k = words - 1; k >= far; k--) {
-      let moved = (this.#arrivals[index * words + k - far] & bits[k - far]) << near;
-      if (near > 0 && k > far)
-        moved |= (this.#arrivals[index * words + k - far - 1] & bits[k - far - 1]) >>> (32 - near);
-      this.#nextArrivals[at + k] |= moved;
-    }
+    for (let k = 0; k < words; k++) this.#nextArrivals[at + k] |= this.#moved[k];
   }
 }

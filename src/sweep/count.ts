@@ -1,5 +1,6 @@
 import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
 import { Budget, DEFAULT_MEMORY } from './budget.ts';
+import { LanesRun } from './count-lanes.ts';
 import { Counters } from './counters.ts';
 import { limbsFor, RADIX, toBig } from './limbs.ts';
 import { type Question, Ring } from './ring.ts';
@@ -42,10 +43,12 @@ export function count(spec: Spec, options: CountOptions = {}): Task<Count, Sweep
   const plain = options.by === undefined && options.tilt === undefined && options.limbs === undefined;
   const own = plain ? spec.ownCount?.(options) : undefined;
   if (own !== undefined) return own;
-  const run = new CountRun(spec, options);
+  const ring = new Ring(spec, options);
+  const run = ring.lanes > 1 ? new LanesRun(spec, ring, options) : new CountRun(spec, ring, options);
   return new GeneratorTask(run.run(), () => run.progress());
 }
 
+/** The count with one lane a state. */
 class CountRun {
   readonly #spec: Spec;
   readonly #ring: Ring;
@@ -57,8 +60,8 @@ class CountRun {
   readonly #further: Branches;
   readonly #scratch: Int32Array;
   readonly #table: StateTable;
-  /** Answers so far by lane; those of the layer at work are still in `#ended`. */
-  readonly #totals: bigint[];
+  /** Answers so far; those of the layer at work are still in `#ended`. */
+  #total = 0n;
   readonly #ended: Counters;
   readonly #maxLimbs: number;
   #states: States;
@@ -71,23 +74,21 @@ class CountRun {
   #sum = 0;
   #peak = 0;
 
-  constructor(spec: Spec, options: CountOptions) {
+  constructor(spec: Spec, ring: Ring, options: CountOptions) {
     this.#spec = spec;
-    this.#ring = new Ring(spec, options);
+    this.#ring = ring;
     this.#budget = new Budget(options.memory ?? DEFAULT_MEMORY);
     this.#maxLimbs = options.limbs ?? Number.POSITIVE_INFINITY;
     this.#branches = new Branches(spec);
     this.#further = new Branches(spec);
-    this.#stride = this.#ring.lanes === 1 && this.#ring.tilt === undefined && spec.choices === 2 ? 2 : 1;
+    this.#stride = ring.tilt === undefined && spec.choices === 2 ? 2 : 1;
     this.#scratch = new Int32Array(spec.words);
     this.#table = new StateTable(this.#budget);
-    const { lanes } = this.#ring;
-    this.#totals = new Array<bigint>(lanes).fill(0n);
     this.#states = new States(spec.words, this.#budget);
     this.#next = new States(spec.words, this.#budget);
-    this.#counters = new Counters(lanes, this.#budget);
-    this.#nextCounters = new Counters(lanes, this.#budget);
-    this.#ended = new Counters(lanes, this.#budget);
+    this.#counters = new Counters(1, this.#budget);
+    this.#nextCounters = new Counters(1, this.#budget);
+    this.#ended = new Counters(1, this.#budget);
   }
 
   progress(): SweepProgress {
@@ -97,7 +98,7 @@ class CountRun {
 
   *run(): Generator<number, Count, void> {
     const spec = this.#spec;
-    const units = unitsOf(spec.words, this.#ring.lanes);
+    const units = unitsOf(spec.words, 1);
     const slice = Math.max(1, Math.floor(SLICE / units));
     if (spec.root(this.#scratch)) {
       this.#states.reserve();
@@ -116,8 +117,7 @@ class CountRun {
         this.#startLayer(limbs);
         for (let from = 0; from < size; from += slice) {
           const to = Math.min(size, from + slice);
-          if (this.#ring.lanes > 1) this.#expandLanes(from, to);
-          else if (this.#stride === 2 && this.#level < spec.levels - 1) this.#expandTwice(from, to);
+          if (this.#stride === 2 && this.#level < spec.levels - 1) this.#expandTwice(from, to);
           else this.#expand(from, to);
           yield (to - from) * units;
         }
@@ -132,16 +132,15 @@ class CountRun {
       }
       this.#endLayer();
     }
-    if (this.#level === 0 && spec.levels === 0 && this.#states.size === 1) this.#totals[0] = 1n;
-    const byTally = this.#ring.byTally(this.#totals);
-    const total = byTally.reduce((sum, part) => sum + part, 0n);
+    if (this.#level === 0 && spec.levels === 0 && this.#states.size === 1) this.#total = 1n;
     this.#release();
-    return { count: total, byTally, states: this.#sum, peak: this.#peak, memory: this.#budget.peak };
+    const byTally = this.#ring.byTally([this.#total]);
+    return { count: this.#total, byTally, states: this.#sum, peak: this.#peak, memory: this.#budget.peak };
   }
 
   *#bitsOfNext(limbs: number): Generator<number, number, void> {
     const { size } = this.#next;
-    const slice = Math.ceil((16 * SLICE) / (limbs * this.#ring.lanes));
+    const slice = Math.ceil((16 * SLICE) / limbs);
     let bits = 0;
     for (let from = 0; from < size; from += slice) {
       bits = Math.max(bits, this.#nextCounters.bits(from, Math.min(size, from + slice), this.#mostIn(limbs)));
@@ -175,11 +174,9 @@ class CountRun {
   }
 
   #endLayer(): void {
-    const { lanes } = this.#ring;
     const { data, limbs } = this.#ended;
     if (this.#ended.bits(0, 1, RADIX) === Number.POSITIVE_INFINITY) throw new Error('a counter has overflowed its limbs');
-    const rest = this.#ring.restWeight(this.#level);
-    for (let lane = 0; lane < lanes; lane++) this.#totals[lane] += toBig(data, lane, limbs, lanes) * rest;
+    this.#total += toBig(data, 0, limbs) * this.#ring.restWeight(this.#level);
     [this.#states, this.#next] = [this.#next, this.#states];
     [this.#counters, this.#nextCounters] = [this.#nextCounters, this.#counters];
   }
@@ -258,41 +255,6 @@ class CountRun {
             nextCounters.add(target, counters, index, 1);
           }
         }
-      }
-    }
-  }
-
-  #expandLanes(from: number, to: number): void {
-    const spec = this.#spec;
-    const branches = this.#branches;
-    const scratch = this.#scratch;
-    const { words } = spec;
-    const { keys } = this.#states;
-    const level = this.#level;
-    const last = level === spec.levels - 1;
-    const ring = this.#ring;
-    const next = this.#next;
-    const counters = this.#counters;
-    const nextCounters = this.#nextCounters;
-    for (let index = from; index < to; index++) {
-      for (let k = 0; k < words; k++) scratch[k] = keys[index * words + k];
-      branches.count = 0;
-      spec.expand(scratch, level, branches);
-      for (let branch = 0; branch < branches.count; branch++) {
-        const done = last || branches.done[branch] !== 0;
-        const move = ring.move(level, branches.tallies[branch], branches.powers[branch], done);
-        const first = counters.firstMovable(index, move.mask);
-        if (first === ring.lanes) continue;
-        const final = counters.lastMovable(index, move.mask);
-        if (done) {
-          this.#ended.addLanes(0, counters, index, move, first, final);
-          continue;
-        }
-        spec.fold?.(branches.states, branch * words, level + 1);
-        const known = next.size;
-        const target = this.#table.find(next, branches.states, branch * words);
-        if (target === known) nextCounters.open(target);
-        nextCounters.addLanes(target, counters, index, move, first, final);
       }
     }
   }

@@ -153,26 +153,6 @@ export class Counters {
     this.high[state] = newHigh;
   }
 
-  /** First lane of state `index` that is nonzero and moves, or `lanes` when none does. */
-  firstMovable(index: number, mask: Float64Array): number {
-    const { data, limbs, lanes } = this;
-    const start = index * limbs * lanes;
-    const high = this.high[index];
-    for (let lane = this.low[index]; lane <= high; lane++)
-      if (mask[lane] !== 0) for (let k = 0; k < limbs; k++) if (data[start + k * lanes + lane] !== 0) return lane;
-    return lanes;
-  }
-
-  /** Last lane of state `index` that is nonzero and moves; call only when there is one. */
-  lastMovable(index: number, mask: Float64Array): number {
-    const { data, limbs, lanes } = this;
-    const start = index * limbs * lanes;
-    const low = this.low[index];
-    for (let lane = this.high[index]; lane > low; lane--)
-      if (mask[lane] !== 0) for (let k = 0; k < limbs; k++) if (data[start + k * lanes + lane] !== 0) return lane;
-    return low;
-  }
-
   /**
    * An upper bound on the bits of the largest counter of the states `from` … `to` − 1, or infinity when a top limb holds
    * more than it may (`most`): a counter too narrow for its number would otherwise go wrong in silence. Sums of

@@ -46,6 +46,12 @@ export interface Spec {
    */
   reaches?(level: number, powers: readonly number[]): boolean;
   /**
+   * The same for one state: takes from `lanes` those in which the state at `at` in `words`, which stands before `level`,
+   * can't become an answer any more. A lane stands for the powers of the tallies, in mixed radix with the first tally
+   * lowest, 32 lanes an integer. Only asked when every tally is `exactly-cap` and there are some; in hot loops.
+   */
+  narrow?(words: Int32Array, at: number, level: number, lanes: Int32Array): void;
+  /**
    * Replaces the state at `at` in `words`, which stands before `level`, by one that has equally many answers to come, of
    * each tally: where a profile and its mirror image both occur, by the smaller of the two. Only counts ask for it, since
    * it forgets which answers they are.

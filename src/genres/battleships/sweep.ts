@@ -31,7 +31,7 @@ function bestFleetIn(board: SweepBoard, classes: readonly ShipClass[]): FleetIn 
   const lanes = classes.reduce((product, { ships }) => product * (ships + 1 || 1), 1);
   if (lanes > 1 << 12) return 'states';
   const numbered = [...board.columns, ...board.rows].filter((number) => number !== FREE_LINE).length;
-  return 4 * numbered >= 3 * (board.width + board.height) ? 'states' : 'lanes';
+  return 6 * numbered >= 5 * (board.width + board.height) ? 'states' : 'lanes';
 }
 
 const WATER_CHOICE = 0;
@@ -135,6 +135,14 @@ export class BattleshipsSpec implements Spec {
       if (tally !== NO_TALLY) places += (ships - powers[tally]) * placesOf(length, this.#apart);
     });
     return places <= placesFrom(this.#board, level, this.#apart);
+  }
+
+  narrow(words: Int32Array, at: number, level: number, lanes: Int32Array): void {
+    const fleets = this.#fleets;
+    if (fleets === undefined || level === this.levels) return;
+    const below = this.#fleetsBelow(fleets, words, at, level);
+    const beside = this.#fleetsBeside(fleets, words, at, level);
+    for (let k = 0; k < lanes.length; k++) lanes[k] &= fleets.sets[below + k] & fleets.sets[beside + k];
   }
 
   expand(state: Int32Array, level: number, branches: Branches): void {
