@@ -1,6 +1,11 @@
 import type { Budget } from '../../sweep/index.ts';
 import { type MotzkinTables, motzkinTables } from './motzkin.ts';
 
+/** Words of a step, about: beginnings share them out unevenly. */
+const SLICE = 20_000;
+/** Units of work a word. */
+const WORK = 1 / 96;
+
 // The pairs of plugs at a cell, left then up, in lexicographic order.
 const NONE = 0;
 const UP_OPENS = 1;
@@ -46,13 +51,18 @@ export class LoopFrontier {
    */
   *pass(numbers: Float64Array, column: number, down: number, right: number): Generator<number, void, void> {
     const { bases } = this.tables.beginnings[column];
-    const slice = Math.max(64, Math.ceil((bases.length * 20_000) / this.words));
+    const slice = Math.max(1, Math.ceil((bases.length * SLICE) / this.words));
     // From the last beginning down: joining two right ends raises the beginning, which must be done by then.
     for (let to = bases.length; to > 0; to -= slice) {
       const from = Math.max(0, to - slice);
       passBlocks(numbers, this.tables, column, from, to, down, right);
-      yield (to - from) * 8;
+      yield ((to - from) / bases.length) * this.words * WORK;
     }
+  }
+
+  /** What is to be reported for going once over all words in order. */
+  get work(): number {
+    return this.words * WORK;
   }
 
   /** The row is done: a word w0 becomes 0w, and both are in the same order. */

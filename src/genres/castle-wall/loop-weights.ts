@@ -58,6 +58,7 @@ export class LoopWeights {
     weights[0] = 1;
     for (let row = 0; row < this.height; row++) {
       this.#rows.push(weights.slice());
+      yield frontier.work;
       for (let column = 0; column < this.width; column++) {
         this.closed.push(weights[frontier.closing(column)]);
         yield* this.#pass(weights, row, column);
@@ -70,6 +71,8 @@ export class LoopWeights {
     const before = [this.#rows[row]];
     for (let column = 0; column + 1 < this.width; column++) {
       const weights = before[column].slice();
+      // New memory costs about as much as what is written into it.
+      yield 2 * (this.#frontier as LoopFrontier).work;
       yield* this.#pass(weights, row, column);
       before.push(weights);
     }
@@ -83,7 +86,10 @@ export class LoopWeights {
     const down = row < this.height - 1 ? edge : 0;
     const right = column < this.width - 1 ? edge : 0;
     yield* frontier.pass(weights, column, down, right);
-    if (column === this.width - 1) frontier.shift(weights);
+    if (column === this.width - 1) {
+      frontier.shift(weights);
+      yield frontier.work;
+    }
     if (this.#precision < 53)
       for (const [at, weight] of weights.entries()) weights[at] = round(weight, this.#precision);
     this.passed++;

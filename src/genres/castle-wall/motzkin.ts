@@ -57,12 +57,13 @@ export function* motzkinTables(length: number, budget: Budget): Generator<number
   for (let place = 0; place + 2 <= length; place++) {
     pairs.push([]);
     for (let height = 0; height <= place; height++) pairs[place].push(makePairs(length, place, height, tails, budget));
-    yield words / 64;
+    yield words / 512;
   }
+  const endInZero = yield* beginnings.endInZero();
   return {
     words,
     beginnings: beginnings.levels,
-    endInZero: beginnings.endInZero(),
+    endInZero,
     pairs: (place, height) => pairs[place][height],
     pairOffset: (place, height, pair) => pairs[place][height].offsets[pair],
     rank: (word) => rankOf(word, tails),
@@ -93,6 +94,9 @@ function rankOf(word: Uint8Array, tails: TailCounts): number {
   }
   return rank;
 }
+
+/** Beginnings between two yields. */
+const SLICE = 1 << 16;
 
 class BeginningTables {
   readonly levels: Beginnings[] = [];
@@ -166,9 +170,16 @@ class BeginningTables {
   }
 
   /** Ranks of the words whose last plug is unused, in order. */
-  endInZero(): Int32Array {
+  *endInZero(): Generator<number, Int32Array, void> {
     const { bases, heights } = this.levels[this.#length - 1];
-    return bases.filter((_, at) => heights[at] === 0);
+    const found = new Int32Array(this.#tails(this.#length - 1, 0));
+    let size = 0;
+    for (let from = 0; from < bases.length; from += SLICE) {
+      const to = Math.min(bases.length, from + SLICE);
+      for (let at = from; at < to; at++) if (heights[at] === 0) found[size++] = bases[at];
+      yield (to - from) / 64;
+    }
+    return found;
   }
 }
 

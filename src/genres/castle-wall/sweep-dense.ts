@@ -63,7 +63,10 @@ class DenseCount {
         for (const [k, limb] of this.#limbs.entries()) {
           count += BigInt(limb[closing]) << BigInt(44 * k);
           yield* frontier.pass(limb, column, down, right);
-          if (column === width - 1) frontier.shift(limb);
+          if (column === width - 1) {
+            frontier.shift(limb);
+            yield frontier.work;
+          }
         }
         this.#done++;
         if (++sinceCarry === quiet) {
