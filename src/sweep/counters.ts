@@ -97,7 +97,7 @@ export class Counters {
     }
   }
 
-  /** this[to] += x^shift · source[from]; the lanes to move are `first` … `last`, as `movable` found them. */
+  /** this[to] += x^shift · source[from]; no lane outside `first` … `last` moves. */
   addLanes(to: number, source: Counters, from: number, move: Move, first: number, last: number): void {
     const { lanes, limbs, data } = this;
     const { mask, shift } = move;

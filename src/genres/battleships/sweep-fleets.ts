@@ -30,7 +30,7 @@ type Crossing = number;
 const CROSSING_BITS = 4;
 /** Lines longer than this could overflow a crossing. */
 const LONGEST_LINE = 15;
-/** Longer ships leave too many crossings. */
+/** Of longer ships a crossing has no room. */
 const LONGEST_SHIP = 5;
 const MOST_FLEETS = 1 << 10;
 const MOST_ARRANGEMENTS = 1 << 11;
@@ -44,6 +44,7 @@ export class FleetTables {
   /** All sets, `words` integers each. */
   sets: Int32Array;
   readonly #board: SweepBoard;
+  /** Those that fill the fewest places first. */
   readonly #arrangements: readonly Arrangement[];
   /** The same by their number of cells. */
   readonly #byCells: readonly (readonly Arrangement[])[];
@@ -96,9 +97,10 @@ export class FleetTables {
     const known = sets.get(key);
     if (known !== undefined) return known;
     let found = NO_FLEET;
-    for (const arrangement of this.#listed(owed))
-      if (arrangement.places <= places)
-        found = this.#unite(found, this.#fromRow(row + 1, crossing + arrangement.crossing), arrangement);
+    for (const arrangement of this.#listed(owed)) {
+      if (arrangement.places > places) break;
+      found = this.#unite(found, this.#fromRow(row + 1, crossing + arrangement.crossing), arrangement);
+    }
     sets.set(key, found);
     return found;
   }
@@ -147,9 +149,10 @@ export class FleetTables {
     if (known !== undefined) return known;
     const next = crossing >>> CROSSING_BITS;
     let found = NO_FLEET;
-    for (const arrangement of this.#listed(owed))
-      if (arrangement.places <= places)
-        found = this.#unite(found, this.#fromColumn(left, column + 1, rest, next + arrangement.crossing), arrangement);
+    for (const arrangement of this.#listed(owed)) {
+      if (arrangement.places > places) break;
+      found = this.#unite(found, this.#fromColumn(left, column + 1, rest, next + arrangement.crossing), arrangement);
+    }
     sets.set(name, found);
     return found;
   }
@@ -193,10 +196,10 @@ export function crossingOf(more: number): Crossing {
   return more === 0 ? 0 : 1 << (CROSSING_BITS * (more - 1));
 }
 
+/** The sum of the four numbers of a crossing. */
 function shipsOf(crossing: Crossing): number {
-  let ships = 0;
-  for (let left = crossing; left > 0; left >>= CROSSING_BITS) ships += left & (2 ** CROSSING_BITS - 1);
-  return ships;
+  const pairs = (crossing & 0x0f0f) + ((crossing >>> CROSSING_BITS) & 0x0f0f);
+  return (pairs + (pairs >>> 8)) & 0xff;
 }
 
 interface Fleet {
@@ -233,7 +236,7 @@ function arrange(length: number, classes: readonly ShipClass[], fleet: Fleet): A
       }
   };
   choose(0, 0, 0);
-  return found.length > MOST_ARRANGEMENTS ? undefined : found;
+  return found.length > MOST_ARRANGEMENTS ? undefined : found.sort((a, b) => a.places - b.places);
 }
 
 function effectOf(
