@@ -1,5 +1,5 @@
-import { climbTable } from './climbs.ts';
 import { difficultyTable, gradesTable, rungsNeededTable } from './difficulty.ts';
+import { growthTable } from './growth.ts';
 import { clueBitsTable, cluesOfABoardTable } from './prices.ts';
 import type { Table } from './table.ts';
 
@@ -13,7 +13,7 @@ const STUDY = ['6x6', '8x8', '10x10'];
  */
 export function beyondTables(genre: string, weak: string, priced: readonly string[]): readonly Table[] {
   return [
-    climbTable(genre, 'growth', undefined, []),
+    growthTable(genre),
     rungsNeededTable(genre, STUDY),
     gradesTable(genre, weak),
     difficultyTable(genre, weak),

@@ -1,4 +1,4 @@
-import type { Genre } from '../../src/genre/genre.ts';
+import type { Genre, Puzzle } from '../../src/genre/genre.ts';
 import { genreNamed } from '../../src/genres/registry.ts';
 import { climb, climbWithout, PROBE } from '../../src/ladder/climb.ts';
 import { settledIn } from '../../src/ladder/start.ts';
@@ -21,61 +21,60 @@ function rungsOf(genre: Genre): readonly string[] {
   return [...genre.rungs(genre.readings[0]), PROBE];
 }
 
-/** How far each rung climbs on the boards of the bank; `growth` to the largest of them. */
-export function climbTable(
-  genreId: string,
-  name: 'climb' | 'growth',
-  sizes: readonly string[] | undefined,
-  article: readonly ArticleFigure[],
-): Table {
+/** How far each rung climbs on the boards of the bank. */
+export function climbTable(genreId: string, sizes: readonly string[], article: readonly ArticleFigure[]): Table {
   return asTable<BoardsPart>({
-    name,
-    title: name === 'climb' ? 'Up the ladder' : 'Up the ladder, to the largest boards',
+    name: 'climb',
+    title: 'Up the ladder',
     means:
       'The boards of the bank: how much of a board each rung settles with all below it, as a share of all its ' +
       'decisions, those included that the print settles, and how many boards it finishes.',
     version: 2,
-    columns: [
-      column('size', 'text', 'size'),
-      column('boards', 'count', 'boards'),
-      column('rung', 'text', 'rungs up to'),
-      ranked('median', 'share', 'settled, median', 1),
-      sampled('mean', 'share', 'settled, mean'),
-      column('finished', 'count', 'boards finished'),
-      proportion('finishes', 'share of boards finished'),
-    ],
+    columns: climbColumns,
     ceilings: {},
     bank: true,
     parts: (bank) => bySize(bank, sizes),
     *measure({ size, boards }) {
-      const genre = genreNamed(genreId);
-      const [reading] = genre.readings;
-      const rungs = rungsOf(genre);
-      const shares = rungs.map((): number[] => []);
-      const finished = rungs.map(() => 0);
-      for (const address of boards) {
-        const task = climb(genre.ladder(puzzleAt(address), reading), rungs.slice(0, -1));
-        while (!task.advance(64)) yield 64;
-        const { steps, decisions } = task.result;
-        steps.forEach((step, rung) => {
-          shares[rung].push((step.size ?? 0) / decisions);
-          if (step.size === decisions) finished[rung]++;
-        });
-      }
-      return rungs.map(
-        (rung, at): Row => ({
-          size,
-          boards: boards.length,
-          rung,
-          ...medianOf('median', shares[at]),
-          ...meanOf('mean', shares[at]),
-          finished: finished[at],
-          ...share('finishes', finished[at], boards.length),
-        }),
-      );
+      return yield* climbRows(genreNamed(genreId), size, boards.map(puzzleAt));
     },
     article,
   });
+}
+
+export const climbColumns = [
+  column('size', 'text', 'size'),
+  column('boards', 'count', 'boards'),
+  column('rung', 'text', 'rungs up to'),
+  ranked('median', 'share', 'settled, median', 1),
+  sampled('mean', 'share', 'settled, mean'),
+  column('finished', 'count', 'boards finished'),
+  proportion('finishes', 'share of boards finished'),
+];
+
+/** A row of `climbColumns` for each rung. */
+export function* climbRows(genre: Genre, size: string, puzzles: readonly Puzzle[]): Generator<number, Row[], void> {
+  const [reading] = genre.readings;
+  const rungs = rungsOf(genre);
+  const shares = rungs.map((): number[] => []);
+  const finished = rungs.map(() => 0);
+  for (const puzzle of puzzles) {
+    const task = climb(genre.ladder(puzzle, reading), rungs.slice(0, -1));
+    while (!task.advance(64)) yield 64;
+    const { steps, decisions } = task.result;
+    steps.forEach((step, rung) => {
+      shares[rung].push((step.size ?? 0) / decisions);
+      if (step.size === decisions) finished[rung]++;
+    });
+  }
+  return rungs.map((rung, at) => ({
+    size,
+    boards: puzzles.length,
+    rung,
+    ...medianOf('median', shares[at]),
+    ...meanOf('mean', shares[at]),
+    finished: finished[at],
+    ...share('finishes', finished[at], puzzles.length),
+  }));
 }
 
 /** Draws of as many boards from the boards, with repeats, that say how far a difference of medians may be off. */

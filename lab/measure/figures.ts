@@ -1,5 +1,6 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import type { ArticleFigure, Column, Row, Table, Value } from './table.ts';
 import { sigmasBetween, sigmasFromMedian, tidy } from './statistics.ts';
 
@@ -128,7 +129,7 @@ function figuresText({ genre, tables }: Figures): string {
 }
 
 export function writeWhole(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const file = openSync(`${path}.new`, 'w');
   writeSync(file, text);
   fsyncSync(file);

@@ -10,6 +10,7 @@ function growth(source: Source): Finding[] {
   const sizes = [...new Set(rows.map(({ size }) => String(size)))];
   const mean = (size: string, rung: string): number => source.number('growth', { size, rung }, 'mean');
   const text = (size: string): string => source.text('growth', { size }, 'size');
+  const finished = (size: string): number => source.number('growth', { size, rung: 'probe' }, 'finished');
   const less = rungs.filter((rung) => mean(sizes[sizes.length - 1], rung) < mean(sizes[0], rung));
   return [
     {
@@ -26,8 +27,16 @@ function growth(source: Source): Finding[] {
               .replace(/^/, `${rung} `),
           )
           .join('; ') +
-        '. The largest shelves hold boards of several grades in equal parts, as the next table shows; the others ' +
-        'what the generator gives.',
+        '.',
+    },
+    {
+      claim: 'Probing, too, finishes fewer of the largest boards than of the smallest.',
+      holds: finished(sizes[sizes.length - 1]) < finished(sizes[0]),
+      figures: `${source.told(
+        'growth',
+        source.rows('growth').filter(({ rung }) => rung === 'probe'),
+        '{finished} of {boards} of {size}',
+      )}.`,
     },
   ];
 }

@@ -23,7 +23,7 @@ export const battleshipsTables: readonly Table[] = [
   linePriceDrawn,
   allNumbers,
   shapedPieces,
-  climbTable(ID, 'climb', SIZES, [
+  climbTable(ID, SIZES, [
     { where: { size: '10x10', rung: 'count' }, column: 'median', value: 0.588, decimals: 1, of: 36, because: VARIANTS },
     { where: { size: '10x10', rung: 'touch' }, column: 'median', value: 0.805, decimals: 1, of: 36, because: VARIANTS },
     { where: { size: '10x10', rung: 'line' }, column: 'median', value: 0.806, decimals: 1, of: 36, because: VARIANTS },

@@ -1,11 +1,10 @@
-import { Answers } from '../../../src/compose/answers.ts';
 import { composeBoard } from '../../../src/compose/board.ts';
 import { seedOf } from '../../../src/compose/seeds.ts';
-import type { AnswerSpace, Wishes } from '../../../src/genre/composer.ts';
+import type { Wishes } from '../../../src/genre/composer.ts';
 import { genreNamed } from '../../../src/genres/registry.ts';
-import { seeded } from '../../../src/grid/random.ts';
 import { column, meanOf, ratioOf, sampled } from '../columns.ts';
 import { tidy } from '../statistics.ts';
+import { drawn } from '../draws.ts';
 import { asTable } from '../table.ts';
 
 interface Part {
@@ -15,7 +14,6 @@ interface Part {
 }
 
 const BOARDS = 24;
-const MEMORY = 2 ** 30;
 const LEVELS = ['full', 'arrow', 'colour', 'wall'];
 
 /** The same loops minimised down the chain, where a number keeps its colour, and down the fork, where it needn't. */
@@ -48,6 +46,7 @@ export const dial = asTable<Part>({
     const shape = { width: side, height: side };
     const wishes: Wishes = { dial: part.dial };
     const space = composer.space(shape, genre.readings[0], wishes);
+    if (!space) throw new Error('loops are drawn from a space');
     const draws = yield* drawn(space, BOARDS * composer.spare, seedOf(seed, 'dial', side));
     const clues: number[] = [];
     const numbers: number[] = [];
@@ -87,10 +86,3 @@ export const dial = asTable<Part>({
     { where: { size: '8x8', dial: 'fork' }, column: 'turned', value: tidy(209 / 220), decimals: 1, of: BOARDS },
   ],
 });
-
-function* drawn(space: AnswerSpace | undefined, number: number, seed: number) {
-  if (!space) throw new Error('loops are drawn from a space');
-  const task = new Answers(space, MEMORY).draw(number, seeded(seed));
-  while (!task.advance(4096)) yield 4096;
-  return task.result;
-}

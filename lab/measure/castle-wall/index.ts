@@ -21,7 +21,7 @@ export const castleWallTables: readonly Table[] = [
   coverage,
   ceiling,
   erased,
-  climbTable(ID, 'climb', SIZES, [
+  climbTable(ID, SIZES, [
     { where: { size: '6x6', rung: 'probe' }, column: 'finishes', value: 22 / 24, decimals: 1, of: 24 },
     { where: { size: '8x8', rung: 'probe' }, column: 'finishes', value: 17 / 24, decimals: 1, of: 24 },
     { where: { size: '10x10', rung: 'probe' }, column: 'finishes', value: 4 / 16, decimals: 1, of: 16 },

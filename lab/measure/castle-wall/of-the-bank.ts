@@ -1,6 +1,6 @@
-import { Answers } from '../../../src/compose/answers.ts';
 import { seedOf } from '../../../src/compose/seeds.ts';
 import { castleWall } from '../../../src/genres/castle-wall/index.ts';
+import { drawn } from '../draws.ts';
 import {
   BLACK,
   type CastleWallPuzzle,
@@ -11,7 +11,6 @@ import {
 } from '../../../src/genres/castle-wall/puzzle.ts';
 import { readBoard } from '../../../src/genres/read.ts';
 import { type Marks, YES } from '../../../src/grid/marks.ts';
-import { seeded } from '../../../src/grid/random.ts';
 import { count } from '../../../src/sweep/index.ts';
 import { ratio } from '../../../src/sweep/field.ts';
 import {
@@ -32,7 +31,6 @@ import { loopSpace, standard } from './loops.ts';
 /** The sizes of the study's bank; the harder shelf beyond them has no loops drawn one by one. */
 export const SIZES = ['6x6', '8x8', '10x10'];
 const DRAWS = 1000;
-const MEMORY = 2 ** 30;
 /** Answers after which a board is looked at no further. */
 const CAP = 500;
 
@@ -90,9 +88,8 @@ export const coverage = asTable<CoveragePart>({
       const sum = (values: readonly bigint[]): bigint => values.reduce((all, value) => all + value, 0n);
       return ratio(sum(weighed.map((weight, length) => weight * BigInt(length))), sum(weighed));
     };
-    const drawing = new Answers(space, MEMORY).draw(draws, seeded(seedOf(seed, 'coverage', side)));
-    while (!drawing.advance(4096)) yield 4096;
-    const drawn = drawing.result.map((marks) => marks.filter((mark) => mark === YES).length / side ** 2);
+    const loops = yield* drawn(space, draws, seedOf(seed, 'coverage', side));
+    const coverages = loops.map((marks) => marks.filter((mark) => mark === YES).length / side ** 2);
     const shipped: number[] = [];
     const walls: number[] = [];
     for (const { puzzle, answer } of solved<CastleWallPuzzle>(part)) {
@@ -105,7 +102,7 @@ export const coverage = asTable<CoveragePart>({
         uniform: tidy(meanLength(1n, 1n) / side ** 2),
         tilted: tidy(meanLength(BigInt(skip), BigInt(take)) / side ** 2),
         draws,
-        ...meanOf('drawn', drawn),
+        ...meanOf('drawn', coverages),
         boards: boards.length,
         ...meanOf('shipped', shipped),
         ...meanOf('walls', walls),

@@ -18,7 +18,7 @@ export const usowanTables: readonly Table[] = [
   oneMore,
   shadingField,
   sampler,
-  climbTable(ID, 'climb', SIZES, [
+  climbTable(ID, SIZES, [
     { where: { size: '10x10', rung: 'cell' }, column: 'median', value: 0.46, decimals: 1, of: 36 },
     { where: { size: '10x10', rung: 'count' }, column: 'median', value: 0.795, decimals: 1, of: 36 },
     { where: { size: '10x10', rung: 'region' }, column: 'median', value: 0.966, decimals: 1, of: 36 },
