@@ -16,6 +16,8 @@ export interface DriveOptions<P> {
   readonly signal?: AbortSignal;
   /** Stops the work after that many seconds. */
   readonly seconds?: number | undefined;
+  /** Every slice may be broken off in the middle, since the steps of this work can be long. */
+  readonly guarded?: boolean;
   /** Called between slices. */
   readonly onProgress?: (progress: P) => void;
 }
@@ -34,7 +36,7 @@ export type Driven<T> =
  * that falls on its very end is lost.
  */
 export async function drive<T, P>(task: Task<T, P>, options: DriveOptions<P> = {}): Promise<Driven<T>> {
-  const { signal, seconds, onProgress } = options;
+  const { signal, seconds, guarded, onProgress } = options;
   const until = seconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + seconds * 1000;
   let work = firstWork;
   let took = Number.POSITIVE_INFINITY;
@@ -46,7 +48,7 @@ export async function drive<T, P>(task: Task<T, P>, options: DriveOptions<P> = {
     const units = work;
     const advance = (): boolean => task.advance(units);
     const slice: Ended<boolean> =
-      took > longMilliseconds || task.isLong
+      guarded || took > longMilliseconds || task.isLong
         ? runInterruptibly(advance, until - before + graceMilliseconds)
         : { ended: 'done', result: advance() };
     if (slice.ended !== 'done') return slice;

@@ -20,7 +20,7 @@ export interface Explained {
 /** The next step from the marks that a board carries, or what is wrong with them. */
 export async function nextStep({ genre, board }: GenreBoard, reading: Reading, session: Session): Promise<Explained> {
   const hints = await interruptibly(() => new Hints(genre, board.puzzle, reading), session.signal);
-  const driven = await drive(hints.next(board.marks), { signal: session.signal });
+  const driven = await drive(hints.next(board.marks), { signal: session.signal, guarded: true });
   if (driven.ended !== 'done') return { steps: [], finished: false, status: INTERRUPTED };
   const { result } = driven;
   if (result.kind !== 'step')
@@ -40,6 +40,7 @@ export async function wholePath({ genre, board }: GenreBoard, reading: Reading, 
     hints.path((hint) => steps.push(hint)),
     {
       signal: session.signal,
+      guarded: true,
       onProgress: ({ done, total }) => bar.show({ done, total, words: `${steps.length} steps` }),
     },
   );

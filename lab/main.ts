@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { oneSentence } from './errors.ts';
 import { DONE, type Io, WRONG_INPUT } from './io.ts';
 import { groups } from './commands/all.ts';
+import { turnOfEvents } from './interruptible.ts';
 import { Session } from './session.ts';
 
 const about = `A workbench for four pencil puzzles: Usowan, Battleships, Tilepaint and Castle Wall.
@@ -48,6 +49,8 @@ export async function main(argv: readonly string[], io: Io = process): Promise<n
   const session = new Session(io);
   try {
     await program(session).parseAsync([...argv], { from: 'user' });
+    // Ctrl-C that came during the last stretch of work has not been told yet.
+    await turnOfEvents();
     return session.status;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return DONE;

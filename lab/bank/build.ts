@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import type { BoardRecord } from '../../src/compose/board.ts';
 import { canonical } from '../../src/grid/picture.ts';
 import { InputError } from '../../src/grid/input-error.ts';
@@ -135,7 +136,7 @@ function bankText(
 
 /** Either the old file stands there or the whole new one. */
 function writeWhole(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const file = openSync(`${path}.new`, 'w');
   writeSync(file, text);
   fsyncSync(file);

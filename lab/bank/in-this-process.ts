@@ -33,6 +33,7 @@ export function inThisProcess(
     try {
       const driven = await drive(task, {
         signal: session.signal,
+        guarded: true,
         seconds: left,
         onProgress: (progress) => shown.show({ ...boards(), words: words(progress) }),
       });

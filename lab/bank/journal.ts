@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import type { Job, JobResult } from './jobs.ts';
 
 /**
@@ -27,7 +18,7 @@ export class Journal<J = Job, R = JobResult> {
     /** Results of another version are none of ours. */
     private readonly version: number,
   ) {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
     this.file = openSync(path, 'a');
     ftruncateSync(this.file, Buffer.byteLength(this.read(text)));

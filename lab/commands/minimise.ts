@@ -46,7 +46,7 @@ export function addMinimise(kaisu: Command, session: Session): void {
       const { signal } = session;
       const model = await interruptibly(() => genre.proof(puzzle, rules).speak(), signal);
       const search = new Learning(model, { limit: 2 });
-      const limits = { signal, seconds: options.seconds };
+      const limits = { signal, seconds: options.seconds, guarded: true };
       const searched = await drive(search, {
         ...limits,
         onProgress: () => bar.show({ done: 0, total: 0, words: 'searching' }),

@@ -15,11 +15,16 @@ export function addNotes(kaisu: Command, session: Session): void {
     .option('--out <folder>', 'where the figures are and the notes go; notes/ of this checkout without')
     .addOption(jsonOption())
     .action(async ({ out, json }: Options) => {
+      const { existsSync } = await import('node:fs');
       const { join } = await import('node:path');
+      const { quoted } = await import('../../src/formats/quote.ts');
+      const { InputError } = await import('../../src/grid/input-error.ts');
       const { readFigures, writeWhole } = await import('../measure/figures.ts');
       const { noteFiles, notes } = await import('../notes/write.ts');
       const { notesFolder } = await import('../project.ts');
       const folder = out ?? notesFolder();
+      if (!existsSync(folder))
+        throw new InputError(`There is no folder ${quoted(folder)} with figures to write notes of.`);
       const written: string[] = [];
       for (const [genre, note] of Object.entries(notes)) {
         const figures = readFigures(folder, genre);
