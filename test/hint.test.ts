@@ -6,6 +6,7 @@ import { tilepaint } from '../src/genres/tilepaint/index.ts';
 import { readBoard } from '../src/genres/read.ts';
 import { usowan } from '../src/genres/usowan/index.ts';
 import type { CastleWallPuzzle } from '../src/genres/castle-wall/puzzle.ts';
+import type { BattleshipsPuzzle } from '../src/genres/battleships/puzzle.ts';
 import type { UsowanPuzzle } from '../src/genres/usowan/puzzle.ts';
 import { type Marks, NO, UNKNOWN, YES } from '../src/grid/marks.ts';
 import { seeded } from '../src/grid/random.ts';
@@ -151,7 +152,9 @@ function hintLaws<P extends Puzzle, R extends Reading>({ genre, board, brute }: 
         // `r4c2 is printed as water, so r4c2 is water` is no step of anybody's thought.
         genre.printed(puzzle).forEach((mark, decision) => {
           const at = genre.decisionName(puzzle, decision);
-          if (mark !== UNKNOWN && marks[decision] === UNKNOWN) expect(next.text, where).not.toContain(`so ${at} is `);
+          const is = mark === YES ? genre.words.yes : genre.words.no;
+          if (mark !== UNKNOWN && marks[decision] === UNKNOWN)
+            expect(next.text, where).not.toContain(`so ${at} is ${is}`);
         });
         if (answers.length === 1) {
           const expected = [...marks.keys()].filter((d) => marks[d] !== UNKNOWN && marks[d] !== answers[0][d]);
@@ -205,6 +208,15 @@ describe('a board that has no answer', () => {
     if (next.kind !== 'wrong') throw new Error(`${next.kind} instead of wrong`);
     expect(next.clash.because.clues).toEqual(['region at r1c3']);
     expect(next.text).toContain('region at r1c3');
+  });
+
+  it('is told by what follows where that denies the print', () => {
+    const { puzzle, marks } = readBoard('battleship/12/7/0003030g0000g12g100zi1zzl0s/2/31s/31s').board;
+    const hints = new Hints(battleships, puzzle as BattleshipsPuzzle, battleships.readings[0]);
+    const next = finish(hints.next(marks));
+    if (next.kind !== 'wrong') throw new Error(`${next.kind} instead of wrong`);
+    expect(next.clash.because.clues).toContain('column 12');
+    expect(next.text).toContain('Column 12 has no ship cells, so r2c12 is water.');
   });
 
   it('is not told of marks that it does not have', () => {

@@ -1,6 +1,6 @@
-import { type Literal, NO_LITERAL, variableOf } from '../engine/literal.ts';
+import { type Literal, NO_LITERAL, no, variableOf, yes } from '../engine/literal.ts';
 import type { Puzzle, Reading } from '../genre/genre.ts';
-import { type Marks, UNKNOWN } from '../grid/marks.ts';
+import { type Marks, UNKNOWN, YES } from '../grid/marks.ts';
 import { SEARCH } from '../ladder/index.ts';
 import type { Clash, Settled } from './hint.ts';
 import { linksToContradiction } from './links.ts';
@@ -72,8 +72,12 @@ export class Clashes<P extends Puzzle, R extends Reading> {
   private told(premises: readonly Literal[], rung: number, wrong: readonly Literal[]): Clash {
     const { rundown, teller } = this;
     if (!rundown.reaches(premises, rung, NO_LITERAL)) throw new Error('a clash does not clash');
-    // What the print tells is no step of anybody's thought.
-    const known = this.printed.slice();
+    // What the print tells is no step of anybody's thought; what denies it is.
+    const { value } = rundown.model.engine;
+    const known = this.printed.map((mark, decision) => {
+      const denied = mark === YES ? no(decision) : yes(decision);
+      return mark !== UNKNOWN && value[denied] > 0 ? UNKNOWN : mark;
+    });
     for (const literal of premises) if (rundown.isDecision(literal)) known[variableOf(literal)] = markOf(literal);
     const { links, told } = linksToContradiction(rundown, teller, known);
     const scope = rundown.scopeOf(rundown.contradictedBy);
