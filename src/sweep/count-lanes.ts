@@ -56,7 +56,8 @@ export class LanesRun {
     const budget = this.#budget;
     const builder = this.#builder;
     const layer = yield* builder.layer();
-    const ways = new Ways(layer, this.#ways, builder.arrivals, builder.size, lanes, budget);
+    const ways = new Ways(layer, this.#ways, lanes, budget);
+    yield* ways.lay(builder.arrivals, builder.size);
     // Every state may end in answers, in each of its branches: this bound is certain.
     const growth = Math.log2(layer.size * this.#spec.choices) + 0.01;
     const endedLimbs = Math.min(this.#maxLimbs, Math.max(2, limbsFor(this.#bits + growth)));

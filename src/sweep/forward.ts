@@ -28,39 +28,53 @@ export class Ways {
   readonly #from: Values;
   readonly #lanes: number;
   readonly #budget: Budget;
-  readonly #first: Int32Array;
-  readonly #names: Uint16Array;
+  #first: Int32Array = new Int32Array(0);
+  #names: Uint16Array = new Uint16Array(0);
   /** For each kind: 1 at the lanes that it arrives in. */
   readonly #arrive: Float64Array[];
   readonly #pad: number;
 
-  /** `arrivals` are the lanes of the `size` states that `layer` leads to, `from` the ways to its own. */
-  constructor(layer: Layer, from: Values, arrivals: Int32Array, size: number, lanes: number, budget: Budget) {
+  /** From the ways to the states of `layer`. */
+  constructor(layer: Layer, from: Values, lanes: number, budget: Budget) {
     this.#layer = layer;
     this.#from = from;
     this.#lanes = lanes;
     this.#budget = budget;
-    budget.take((size + 1) * 4);
-    this.#first = new Int32Array(size + 1);
-    const words = Math.ceil(lanes / 32);
-    let entries = 0;
-    for (let at = 0; at < size * words; at++) entries += bitCount(arrivals[at]);
-    budget.take(entries * 2);
-    this.#names = new Uint16Array(entries);
-    let entry = 0;
-    for (let state = 0; state < size; state++) {
-      this.#first[state] = entry;
-      for (let k = 0; k < words; k++)
-        for (let left = arrivals[state * words + k]; left !== 0; left &= left - 1)
-          this.#names[entry++] = 32 * k + 31 - Math.clz32(left & -left);
-    }
-    this.#first[size] = entry;
     this.#pad = Math.max(0, ...layer.kinds.map(({ move }) => move.shift));
     this.#arrive = layer.kinds.map(({ move }) => {
       const arrive = new Float64Array(lanes);
       for (let lane = move.shift; lane < lanes; lane++) arrive[lane] = move.mask[lane - move.shift];
       return arrive;
     });
+  }
+
+  /** Finds out which counters there are; `arrivals` are the lanes of the `size` states that the layer leads to. */
+  *lay(arrivals: Int32Array, size: number): Generator<number, void, void> {
+    const words = Math.ceil(this.#lanes / 32);
+    let entries = 0;
+    for (let at = 0; at < size * words; at++) entries += bitCount(arrivals[at]);
+    this.#budget.take((size + 1) * 4 + entries * 2);
+    this.#first = new Int32Array(size + 1);
+    this.#names = new Uint16Array(entries);
+    const slice = Math.ceil(SLICE / this.#lanes);
+    let entry = 0;
+    for (let from = 0; from < size; from += slice) {
+      entry = this.#layOut(arrivals, from, Math.min(size, from + slice), words, entry);
+      yield SLICE >> 5;
+    }
+    this.#first[size] = entry;
+  }
+
+  #layOut(arrivals: Int32Array, from: number, to: number, words: number, start: number): number {
+    const names = this.#names;
+    let entry = start;
+    for (let state = from; state < to; state++) {
+      this.#first[state] = entry;
+      for (let k = 0; k < words; k++)
+        for (let left = arrivals[state * words + k]; left !== 0; left &= left - 1)
+          names[entry++] = 32 * k + 31 - Math.clz32(left & -left);
+    }
+    return entry;
   }
 
   /** Adds up in counters of so many limbs. Answers go to `ended`, at [lane · endedLimbs]. */
@@ -75,7 +89,7 @@ export class Ways {
     const pad = this.#pad;
     let work = 0;
     for (let state = 0; state < size; state++) {
-      this.#spread(state, spread, limbs, true);
+      work += this.#spread(state, spread, limbs, true);
       for (let branch = first[state]; branch < first[state + 1]; branch++) {
         const kind = kindOf[branch];
         const { done, move } = kinds[kind];
@@ -105,8 +119,8 @@ export class Ways {
     this.#budget.release(values.data.byteLength);
   }
 
-  /** Lays the counters of a state out by lane, with `limbs` limbs; or wipes them. */
-  #spread(state: number, spread: Float64Array, limbs: number, on: boolean): void {
+  /** Lays the counters of a state out by lane, with `limbs` limbs; or wipes them. Returns how many there are. */
+  #spread(state: number, spread: Float64Array, limbs: number, on: boolean): number {
     const { data, limbs: given } = this.#from;
     const first = this.#from.first as Int32Array;
     const names = this.#from.lanes as Uint16Array;
@@ -122,6 +136,7 @@ export class Ways {
         spread[at + 1] = upper;
       } else for (let k = 0; k < Math.min(given, limbs); k++) spread[at + k] = data[entry * given + k];
     }
+    return end - first[state];
   }
 
   #end(
