@@ -156,7 +156,7 @@ function* completeMany(
   for (let from = 0; from < layer.size; from += SLICE / 16) {
     const to = Math.min(layer.size, from + SLICE / 16);
     many.complete(from, to);
-    yield (to - from) * 16;
+    yield to - from;
   }
   return many.finish();
 }

@@ -66,11 +66,13 @@ export class FieldPass {
       const sums = yes.map((said) => (said.length > 0 ? new ProductSum(limbs, next?.limbs ?? 1) : undefined));
       const nextSize = next?.size ?? 0;
       for (let state = 0; state < nextSize; state++) this.#next.open(state);
-      for (let start = 0; start < layer.size; start += SLICE) {
-        const end = Math.min(layer.size, start + SLICE);
+      const slice = ring.lanes === 1 ? SLICE : SLICE / 16;
+      for (let start = 0; start < layer.size; start += slice) {
+        const end = Math.min(layer.size, start + slice);
         if (ring.lanes === 1) this.#pass(layer, values[level], next, sums, start, end);
         else this.#passLanes(layer, next, sums, start, end);
-        yield (end - start) * Math.ceil(ring.lanes / 16);
+        // Products of lanes are dear, and dearest at first, while they are still being compiled.
+        yield (end - start) * (ring.lanes === 1 ? 1 : 64);
       }
       layer.kinds.forEach((kind, k) => {
         const sum = sums[k];

@@ -9,7 +9,7 @@ import { type Field, field } from './field.ts';
 import { sample } from './sample.ts';
 import type { Spec } from './spec.ts';
 
-const SLICE = 4096;
+const SLICE = 1024;
 
 /** The exact field of a spec: over the whole diagram where that fits in the memory budget, else band by band. */
 export function fieldOf(spec: Spec, options: DiagramOptions = {}): Task<Field, SweepProgress> {
