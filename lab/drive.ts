@@ -1,15 +1,24 @@
+import process from 'node:process';
 import { setImmediate as yieldToEvents } from 'node:timers/promises';
+import { cellCount, type Shape } from '../src/grid/shape.ts';
 import type { Task } from '../src/grid/task.ts';
 import { type Ended, runInterruptibly, turnOfEvents } from './interruptible.ts';
 
 /** How long a slice of work should take. What is no Ctrl-C gets through within about twice that. */
 const sliceMilliseconds = 40;
-/** After a slice that took longer than this the next one is guarded. */
+/** How long a slice of guarded work should take: the fewer ends the better, since a signal may be lost at one. */
+const guardedMilliseconds = 400;
+/** After a slice that took longer than this of the processor's time the next one is guarded. */
 const longMilliseconds = 100;
 /** By how much a guarded slice may be late before it is broken off. */
 const graceMilliseconds = 100;
 const firstWork = 256;
 const mostWork = 1 << 24;
+
+/** Whether single steps of a search for answers or hints may be long on a board of this size. */
+export function isLarge(shape: Shape): boolean {
+  return cellCount(shape) > 1000;
+}
 
 export interface DriveOptions<P> {
   /** Stops the work between two slices. */
@@ -39,25 +48,34 @@ export async function drive<T, P>(task: Task<T, P>, options: DriveOptions<P> = {
   const { signal, seconds, guarded, onProgress } = options;
   const until = seconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + seconds * 1000;
   let work = firstWork;
-  let took = Number.POSITIVE_INFINITY;
+  let worked = Number.POSITIVE_INFINITY;
   await turnOfEvents();
   for (;;) {
     if (signal?.aborted) return { ended: 'interrupted' };
     const before = performance.now();
+    const workedBefore = processorMilliseconds();
     if (before >= until) return { ended: 'time' };
     const units = work;
     const advance = (): boolean => task.advance(units);
     const slice: Ended<boolean> =
-      guarded || took > longMilliseconds || task.isLong
+      guarded || worked > longMilliseconds || task.isLong
         ? runInterruptibly(advance, until - before + graceMilliseconds)
         : { ended: 'done', result: advance() };
     if (slice.ended !== 'done') return slice;
     if (slice.result) return { ended: 'done', result: task.result };
-    took = performance.now() - before;
+    worked = processorMilliseconds() - workedBefore;
+    const took = performance.now() - before;
     // At most doubled, so that one quick slice does not make the next one long.
-    const factor = Math.min(2, Math.max(0.1, sliceMilliseconds / Math.max(took, 0.01)));
+    const aim = guarded ? guardedMilliseconds : sliceMilliseconds;
+    const factor = Math.min(2, Math.max(0.1, aim / Math.max(took, 0.01)));
     work = Math.min(mostWork, Math.max(1, Math.round(work * factor)));
     onProgress?.(task.progress());
     await yieldToEvents();
   }
+}
+
+/** Unlike the clock's, this is not the longer the more the machine has to do besides. */
+function processorMilliseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }

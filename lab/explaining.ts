@@ -1,6 +1,6 @@
 import type { Reading } from '../src/genre/genre.ts';
 import { type Hint, Hints, type NextHint } from '../src/hint/index.ts';
-import { drive } from './drive.ts';
+import { drive, isLarge } from './drive.ts';
 import type { GenreBoard } from './genres.ts';
 import { interruptibly } from './interruptible.ts';
 import { DONE, INTERRUPTED, LIMIT_REACHED, OTHER_VERDICT } from './io.ts';
@@ -20,7 +20,10 @@ export interface Explained {
 /** The next step from the marks that a board carries, or what is wrong with them. */
 export async function nextStep({ genre, board }: GenreBoard, reading: Reading, session: Session): Promise<Explained> {
   const hints = await interruptibly(() => new Hints(genre, board.puzzle, reading), session.signal);
-  const driven = await drive(hints.next(board.marks), { signal: session.signal, guarded: true });
+  const driven = await drive(hints.next(board.marks), {
+    signal: session.signal,
+    guarded: isLarge(board.puzzle),
+  });
   if (driven.ended !== 'done') return { steps: [], finished: false, status: INTERRUPTED };
   const { result } = driven;
   if (result.kind !== 'step')
@@ -40,7 +43,7 @@ export async function wholePath({ genre, board }: GenreBoard, reading: Reading, 
     hints.path((hint) => steps.push(hint)),
     {
       signal: session.signal,
-      guarded: true,
+      guarded: isLarge(board.puzzle),
       onProgress: ({ done, total }) => bar.show({ done, total, words: `${steps.length} steps` }),
     },
   );

@@ -1,13 +1,9 @@
 import type { Genre, Puzzle, Reading } from '../src/genre/genre.ts';
 import { type Solution, type SolveOptions, solve } from '../src/search/solve.ts';
-import { cellCount } from '../src/grid/shape.ts';
-import { drive } from './drive.ts';
+import { drive, isLarge } from './drive.ts';
 import { DONE, INTERRUPTED, LIMIT_REACHED, OTHER_VERDICT } from './io.ts';
 import { progressBar } from './progress-bar.ts';
 import type { Session } from './session.ts';
-
-/** Cells up to which no step of a search is long: many boards in a row are spared the guard. */
-const SMALL = 1000;
 
 export interface Solved extends Solution {
   readonly seconds: number;
@@ -29,7 +25,7 @@ export async function solved(
   const driven = await drive(search, {
     signal: session.signal,
     seconds,
-    guarded: cellCount(puzzle) > SMALL,
+    guarded: isLarge(puzzle),
     onProgress: ({ stage }) => bar.show({ done: 0, total: 0, words: stage }),
   });
   bar.stop();

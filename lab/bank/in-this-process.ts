@@ -33,7 +33,6 @@ export function inThisProcess(
     try {
       const driven = await drive(task, {
         signal: session.signal,
-        guarded: true,
         seconds: left,
         onProgress: (progress) => shown.show({ ...boards(), words: words(progress) }),
       });

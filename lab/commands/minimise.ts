@@ -34,7 +34,7 @@ export function addMinimise(kaisu: Command, session: Session): void {
       const { MinimiseBoard } = await import('../../src/compose/minimise-board.ts');
       const { printBoard } = await import('../../src/formats/print.ts');
       const { seeded } = await import('../../src/grid/random.ts');
-      const { drive } = await import('../drive.ts');
+      const { drive, isLarge } = await import('../drive.ts');
       const { interruptibly } = await import('../interruptible.ts');
       const { progressBar } = await import('../progress-bar.ts');
       const { json, seed = randomInt(2 ** 32) } = options;
@@ -46,7 +46,7 @@ export function addMinimise(kaisu: Command, session: Session): void {
       const { signal } = session;
       const model = await interruptibly(() => genre.proof(puzzle, rules).speak(), signal);
       const search = new Learning(model, { limit: 2 });
-      const limits = { signal, seconds: options.seconds, guarded: true };
+      const limits = { signal, seconds: options.seconds, guarded: isLarge(puzzle) };
       const searched = await drive(search, {
         ...limits,
         onProgress: () => bar.show({ done: 0, total: 0, words: 'searching' }),
