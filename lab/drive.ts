@@ -4,8 +4,8 @@ import { cellCount, type Shape } from '../src/grid/shape.ts';
 import type { Task } from '../src/grid/task.ts';
 import { type Ended, runInterruptibly, turnOfEvents } from './interruptible.ts';
 
-/** How long a slice of work should take. What is no Ctrl-C gets through within about twice that. */
-const sliceMilliseconds = 40;
+/** How long a slice of work should take: well below what people notice, since steps may take longer than they say. */
+const sliceMilliseconds = 20;
 /** How long a slice of guarded work should take: the fewer ends the better, since a signal may be lost at one. */
 const guardedMilliseconds = 400;
 /** After a slice that took longer than this of the processor's time the next one is guarded. */

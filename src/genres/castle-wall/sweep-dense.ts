@@ -87,17 +87,28 @@ class DenseCount {
   *#carry(): Generator<number, void, void> {
     for (let k = 0; k < this.#limbs.length; k++) {
       const limb = this.#limbs[k];
-      if (k + 1 === this.#limbs.length && limb.some((value) => value >= RADIX)) this.#addLimb();
-      const above = this.#limbs[k + 1];
-      if (above !== undefined) carryInto(limb, above);
-      yield limb.length / 256;
+      for (let from = 0; from < limb.length; from += CARRIED) {
+        const to = Math.min(limb.length, from + CARRIED);
+        if (k + 1 === this.#limbs.length && overflows(limb, from, to)) this.#addLimb();
+        const above = this.#limbs[k + 1];
+        if (above !== undefined) carryInto(limb, above, from, to);
+        yield (to - from) / 128;
+      }
     }
   }
 }
 
+/** Counters that are carried between two yields. */
+const CARRIED = 1 << 17;
+
+function overflows(limb: Float64Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (limb[at] >= RADIX) return true;
+  return false;
+}
+
 /** Moves what exceeds a limb to the one above. */
-function carryInto(limb: Float64Array, above: Float64Array): void {
-  for (let at = 0; at < limb.length; at++) {
+function carryInto(limb: Float64Array, above: Float64Array, from: number, to: number): void {
+  for (let at = from; at < to; at++) {
     const value = limb[at];
     if (value < RADIX) continue;
     const up = Math.floor(value / RADIX);
