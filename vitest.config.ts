@@ -7,6 +7,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    coverage: { provider: 'v8', include: ['src/**', 'lab/**'] },
+    coverage: { provider: 'v8', include: ['src/**', 'cli/**', 'research/**'] },
   },
 });

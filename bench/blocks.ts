@@ -1,4 +1,6 @@
-import type { Genre, Puzzle, Reading } from '../src/genre/genre.ts';
+import type { Puzzle } from '../src/board/puzzle.ts';
+import type { Reading } from '../src/board/reading.ts';
+import type { Genre } from '../src/genre/genre.ts';
 import { genres } from '../src/genres/registry.ts';
 import { seeded } from '../src/grid/random.ts';
 import { GeneratorTask, type Task } from '../src/grid/task.ts';
@@ -13,7 +15,7 @@ import { count, diagram, fieldInBands, sampleInBands } from '../src/sweep/index.
 
 const SIDE = 100;
 const SECONDS = 3;
-/** What a slice should take, as with `lab/drive.ts`. */
+/** What a slice should take, as with `cli/running/drive.ts`. */
 const SLICE = 40;
 
 type Make = (genre: Genre, puzzle: Puzzle, reading: Reading) => Task<unknown, unknown>;

@@ -1,5 +1,5 @@
-import { BoardMaker } from '../lab/bank/batch.ts';
-import { answersTask, boardTask } from '../lab/bank/jobs.ts';
+import { BoardMaker } from '../research/bank/batch.ts';
+import { answersTask, boardTask } from '../research/bank/jobs.ts';
 import type { Wishes } from '../src/genre/composer.ts';
 import { finish } from '../src/grid/task.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { YES } from '../src/board/marks.ts';
 import { readBoard } from '../src/genres/read.ts';
 import { genreNamed } from '../src/genres/registry.ts';
-import { YES } from '../src/grid/marks.ts';
 import { finish } from '../src/grid/task.ts';
 import { Hints } from '../src/hint/index.ts';
 

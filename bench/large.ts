@@ -1,3 +1,6 @@
+import { BLANK, QUESTION } from '../src/board/clue.ts';
+import { YES } from '../src/board/marks.ts';
+import type { Puzzle } from '../src/board/puzzle.ts';
 import { type BattleshipsPuzzle, WATER } from '../src/genres/battleships/puzzle.ts';
 import {
   BLACK,
@@ -13,10 +16,7 @@ import {
 import { rayEdges } from '../src/genres/castle-wall/rays.ts';
 import { genreNamed } from '../src/genres/registry.ts';
 import type { UsowanPuzzle } from '../src/genres/usowan/puzzle.ts';
-import type { Puzzle } from '../src/genre/genre.ts';
-import { BLANK, QUESTION } from '../src/grid/clue.ts';
 import { edgesAt, horizontalEdge } from '../src/grid/edges.ts';
-import { YES } from '../src/grid/marks.ts';
 import { type Random, seeded } from '../src/grid/random.ts';
 import { cellCount, columnOf, diagonals, neighbours, rowOf } from '../src/grid/shape.ts';
 import { finish } from '../src/grid/task.ts';

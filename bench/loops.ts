@@ -1,7 +1,7 @@
+import { type Marks, NO, YES } from '../src/board/marks.ts';
 import { edgeCount, horizontalEdge, verticalEdge } from '../src/grid/edges.ts';
-import { type Marks, NO, YES } from '../src/grid/marks.ts';
 import type { Random } from '../src/grid/random.ts';
-import { type Shape, cellCount, diagonals, neighbours } from '../src/grid/shape.ts';
+import { cellCount, diagonals, neighbours, type Shape } from '../src/grid/shape.ts';
 
 /** 0 … count − 1 in random order. */
 export function shuffled(random: Random, count: number): number[] {

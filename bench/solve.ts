@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { genreNamed } from '../src/genres/registry.ts';
+import { YES } from '../src/board/marks.ts';
 import { readBoard } from '../src/genres/read.ts';
-import { YES } from '../src/grid/marks.ts';
+import { genreNamed } from '../src/genres/registry.ts';
 import { finish } from '../src/grid/task.ts';
 import { Learning } from '../src/search/learning.ts';
 import { encode } from './clingo/encode.ts';

@@ -1,13 +1,13 @@
+import { BLANK } from '../src/board/clue.ts';
+import { YES } from '../src/board/marks.ts';
+import { scatter } from '../src/genres/battleships/compose/scatter.ts';
 import type { BattleshipsPuzzle } from '../src/genres/battleships/puzzle.ts';
 import { battleshipsReadings } from '../src/genres/battleships/readings.ts';
-import { scatter } from '../src/genres/battleships/scatter.ts';
-import { battleshipsSweep } from '../src/genres/battleships/sweep.ts';
+import { battleshipsSweep } from '../src/genres/battleships/sweep/sweep.ts';
 import { castleWallReadings } from '../src/genres/castle-wall/readings.ts';
-import { castleWallSweep } from '../src/genres/castle-wall/sweep.ts';
+import { castleWallSweep } from '../src/genres/castle-wall/sweep/sweep.ts';
 import { usowanReadings } from '../src/genres/usowan/readings.ts';
-import { usowanSpace } from '../src/genres/usowan/sweep.ts';
-import { BLANK } from '../src/grid/clue.ts';
-import { YES } from '../src/grid/marks.ts';
+import { usowanSpace } from '../src/genres/usowan/sweep/sweep.ts';
 import { seeded } from '../src/grid/random.ts';
 import { finish } from '../src/grid/task.ts';
 import { type Count, count, diagram, field, plainCount, type Spec, sample } from '../src/sweep/index.ts';
@@ -64,7 +64,8 @@ interface Row {
 function counted(name: string, runs: number, spec: () => Spec, hashed = false): Row {
   let last: Count | undefined;
   const run = (): bigint => (last = finish(count(spec(), hashed ? { limbs: 99 } : {}))).count;
-  const also = (): string => (last === undefined ? '' : `${last.states} states, ${last.peak} at once, ${inMiB(last.memory)} MiB`);
+  const also = (): string =>
+    last === undefined ? '' : `${last.states} states, ${last.peak} at once, ${inMiB(last.memory)} MiB`;
   return { name, runs, run, also };
 }
 

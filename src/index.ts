@@ -16,29 +16,26 @@
  *
  * @packageDocumentation
  */
+
+export type { Board } from './board/board.ts';
+export { BLANK, QUESTION } from './board/clue.ts';
+export { type Mark, type Marks, NO, UNKNOWN, YES } from './board/marks.ts';
+export type { Notes } from './board/notes.ts';
+export type { Puzzle } from './board/puzzle.ts';
+export type { Reading } from './board/reading.ts';
 export type { Codec, Form, Printout, Readout } from './formats/codec.ts';
 export { FORMS } from './formats/codec.ts';
 export { printBoard } from './formats/print.ts';
-export type {
-  BareSpace,
-  Board,
-  Extras,
-  Genre,
-  Notes,
-  Puzzle,
-  Reading,
-  Verdict,
-  Violation,
-} from './genre/genre.ts';
+export type { BareSpace, Extras } from './genre/bare-space.ts';
+export type { Genre } from './genre/genre.ts';
+export type { Verdict, Violation } from './genre/verdict.ts';
 export type { BattleshipsPuzzle } from './genres/battleships/puzzle.ts';
 export type { CastleWallPuzzle } from './genres/castle-wall/puzzle.ts';
 export { type Read, readBoard } from './genres/read.ts';
 export { genreNamed, genres } from './genres/registry.ts';
 export type { TilepaintPuzzle } from './genres/tilepaint/puzzle.ts';
 export type { UsowanPuzzle } from './genres/usowan/puzzle.ts';
-export { BLANK, QUESTION } from './grid/clue.ts';
 export { InputError } from './grid/input-error.ts';
-export { type Mark, type Marks, NO, UNKNOWN, YES } from './grid/marks.ts';
 export { type Random, seeded } from './grid/random.ts';
 export type { Shape } from './grid/shape.ts';
 export { finish, type Progress, type Task } from './grid/task.ts';

@@ -1,12 +1,13 @@
-import type { Puzzle } from '../../src/genre/genre.ts';
+import { BLANK, QUESTION } from '../../src/board/clue.ts';
+import type { Puzzle } from '../../src/board/puzzle.ts';
 import {
   type BattleshipsPuzzle,
+  LEFT_END,
+  LOWER_END,
   MIDDLE,
+  RIGHT_END,
   SUBMARINE,
   UPPER_END,
-  LOWER_END,
-  LEFT_END,
-  RIGHT_END,
   WATER,
 } from '../../src/genres/battleships/puzzle.ts';
 import {
@@ -22,8 +23,7 @@ import {
 } from '../../src/genres/castle-wall/puzzle.ts';
 import { CLUE_CELL, type TilepaintPuzzle } from '../../src/genres/tilepaint/puzzle.ts';
 import type { UsowanPuzzle } from '../../src/genres/usowan/puzzle.ts';
-import { BLANK, QUESTION } from '../../src/grid/clue.ts';
-import { edgeEnds, edgeCount, horizontalEdge, horizontalEdgeCount } from '../../src/grid/edges.ts';
+import { edgeCount, edgeEnds, horizontalEdge, horizontalEdgeCount } from '../../src/grid/edges.ts';
 import { cellCount, columnOf, diagonals, neighbours, rowOf } from '../../src/grid/shape.ts';
 
 // The printed rules of the four genres as answer set programs, for an outside solver. They share nothing with the

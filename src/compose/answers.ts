@@ -1,5 +1,5 @@
+import type { Marks } from '../board/marks.ts';
 import type { AnswerSpace } from '../genre/composer.ts';
-import type { Marks } from '../grid/marks.ts';
 import type { Random } from '../grid/random.ts';
 import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
 import { sampleInBands } from '../sweep/bands.ts';

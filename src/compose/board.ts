@@ -1,7 +1,8 @@
-import type { Dial } from '../genre/composer.ts';
-import type { Puzzle, Reading } from '../genre/genre.ts';
+import type { Marks } from '../board/marks.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import type { Reading } from '../board/reading.ts';
 import { printBoard } from '../formats/print.ts';
-import type { Marks } from '../grid/marks.ts';
+import type { Dial } from '../genre/composer.ts';
 import { seeded } from '../grid/random.ts';
 import { climb, PROBE } from '../ladder/climb.ts';
 import { gradeOf, SEARCH } from '../ladder/grade.ts';

@@ -1,9 +1,11 @@
-import type { Genre, Puzzle, Reading } from '../genre/genre.ts';
-import type { Marks } from '../grid/marks.ts';
+import type { Marks } from '../board/marks.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import type { Reading } from '../board/reading.ts';
+import type { Genre } from '../genre/genre.ts';
 import { Learning } from '../search/learning.ts';
 import { isOnlyAnswer } from '../search/replay.ts';
-import { count } from '../sweep/count.ts';
 import { OverBudget } from '../sweep/budget.ts';
+import { count } from '../sweep/count.ts';
 
 /** What the sweep of a clued board may hold before a replay is asked for instead. */
 const SWEEP_MEMORY = 48 * 2 ** 20;

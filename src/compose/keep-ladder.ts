@@ -1,8 +1,8 @@
 import type { Model } from '../engine/model.ts';
 import type { Dial } from '../genre/composer.ts';
+import { Probe } from '../ladder/probe.ts';
 import { settle } from '../ladder/settle.ts';
 import { begin } from '../ladder/start.ts';
-import { Probe } from '../ladder/probe.ts';
 import { Assumptions } from './assumptions.ts';
 import type { Keeper } from './keeper.ts';
 

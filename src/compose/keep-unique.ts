@@ -1,7 +1,7 @@
+import { type Marks, YES } from '../board/marks.ts';
 import { type Literal, no, yes } from '../engine/literal.ts';
 import type { Model } from '../engine/model.ts';
 import type { Dial } from '../genre/composer.ts';
-import { type Marks, YES } from '../grid/marks.ts';
 import { Learning } from '../search/learning.ts';
 import { Assumptions } from './assumptions.ts';
 import type { Keeper } from './keeper.ts';

@@ -1,6 +1,6 @@
-import type { Puzzle } from '../genre/genre.ts';
+import type { Marks } from '../board/marks.ts';
+import type { Puzzle } from '../board/puzzle.ts';
 import type { Dial } from '../genre/composer.ts';
-import type { Marks } from '../grid/marks.ts';
 import type { Random } from '../grid/random.ts';
 import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
 import { SEARCH } from '../ladder/grade.ts';

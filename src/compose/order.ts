@@ -1,5 +1,7 @@
+import type { Puzzle } from '../board/puzzle.ts';
+import type { Reading } from '../board/reading.ts';
 import type { Composer, Wishes } from '../genre/composer.ts';
-import type { Genre, Puzzle, Reading } from '../genre/genre.ts';
+import type { Genre } from '../genre/genre.ts';
 import { InputError } from '../grid/input-error.ts';
 import { listed } from '../grid/listed.ts';
 import type { Shape } from '../grid/shape.ts';

@@ -1,5 +1,5 @@
 import { Clauses } from './clauses.ts';
-import { type Literal, NO_LITERAL, type Variable, negate, variableOf } from './literal.ts';
+import { type Literal, NO_LITERAL, negate, type Variable, variableOf } from './literal.ts';
 import { Literals } from './literals.ts';
 import type { Propagator } from './propagator.ts';
 import { Queue } from './queue.ts';
@@ -153,8 +153,7 @@ export class Engine {
     this.trailSize = from;
     this.handed = from;
     this.depth = depth;
-    for (const propagator of this.incremental)
-      if (this.seen[propagator] > from) this.seen[propagator] = from;
+    for (const propagator of this.incremental) if (this.seen[propagator] > from) this.seen[propagator] = from;
     this.queue?.clear();
   }
 

@@ -1,4 +1,6 @@
-import type { Board, Notes, Puzzle } from '../genre/genre.ts';
+import type { Board } from '../board/board.ts';
+import type { Notes } from '../board/notes.ts';
+import type { Puzzle } from '../board/puzzle.ts';
 import type { Shape } from '../grid/shape.ts';
 import type { BodyPart } from './body.ts';
 import type { JsonObject } from './json.ts';

@@ -1,7 +1,9 @@
-import type { Board, Notes, Puzzle } from '../genre/genre.ts';
+import type { Board } from '../board/board.ts';
+import type { Notes } from '../board/notes.ts';
+import { tidied } from '../board/notes.ts';
+import type { Puzzle } from '../board/puzzle.ts';
 import { InputError } from '../grid/input-error.ts';
 import { MAX_SIDE, type Shape } from '../grid/shape.ts';
-import { tidied } from './notes.ts';
 import { parseJsonText } from './json-text.ts';
 import { counted, quoted } from './quote.ts';
 

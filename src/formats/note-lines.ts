@@ -1,7 +1,7 @@
-import type { Notes } from '../genre/genre.ts';
+import type { Notes } from '../board/notes.ts';
+import { tidied } from '../board/notes.ts';
 import type { ListRule } from './json.ts';
-import { type LinePart, itemsOf } from './lines.ts';
-import { tidied } from './notes.ts';
+import { itemsOf, type LinePart } from './lines.ts';
 import { naturalOf } from './size.ts';
 
 /** Notes at the end of a text board, a line a layer: `note struckRows 0 1 0`. */

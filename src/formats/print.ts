@@ -1,4 +1,5 @@
-import type { Board, Puzzle } from '../genre/genre.ts';
+import type { Board } from '../board/board.ts';
+import type { Puzzle } from '../board/puzzle.ts';
 import { printAddress } from './address.ts';
 import type { Codec, Form, Printout } from './codec.ts';
 import { Cursor } from './cursor.ts';

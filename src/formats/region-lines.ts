@@ -1,5 +1,5 @@
-import { type Shape, cellCount } from '../grid/shape.ts';
-import { type LinePart, type Item, line, number, rows } from './lines.ts';
+import { cellCount, type Shape } from '../grid/shape.ts';
+import { type Item, type LinePart, line, number, rows } from './lines.ts';
 import { counted } from './quote.ts';
 import { NO_REGION, regionCount } from './regions.ts';
 

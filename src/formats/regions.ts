@@ -1,8 +1,8 @@
 import { edgeCount, edgeEnds, edgeName } from '../grid/edges.ts';
-import { type Shape, cellCount, cellName, columnOf, rowOf } from '../grid/shape.ts';
+import { cellCount, cellName, columnOf, rowOf, type Shape } from '../grid/shape.ts';
 import { type BodyPart, bits } from './body.ts';
-import { type Part, type Warn, mapped, record } from './part.ts';
 import type { Cursor } from './cursor.ts';
+import { mapped, type Part, record, type Warn } from './part.ts';
 import { counted } from './quote.ts';
 
 // A board is cut into regions by borders. A border stands on the edge that joins the two cells it parts, so borders

@@ -1,5 +1,5 @@
 import { edgeCount, edgeEnds, horizontalEdgeCount } from '../grid/edges.ts';
-import { type Shape, columnOf, rowOf } from '../grid/shape.ts';
+import { columnOf, rowOf, type Shape } from '../grid/shape.ts';
 
 // Pictures with presentation attributes only: no style sheet has to come along, and every program that knows SVG,
 // printers of PDF included, shows them alike.

@@ -1,8 +1,9 @@
-import type { Marks } from '../grid/marks.ts';
+import type { Marks } from '../board/marks.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import type { Reading } from '../board/reading.ts';
 import type { Random } from '../grid/random.ts';
 import type { Shape } from '../grid/shape.ts';
 import type { Spec } from '../sweep/spec.ts';
-import type { Puzzle, Reading } from './genre.ts';
 
 /** How much a clue says. */
 export interface ClueLevel {

@@ -1,4 +1,4 @@
-import { type Shape, cellCount, diagonals, neighbours } from './shape.ts';
+import { cellCount, diagonals, neighbours, type Shape } from './shape.ts';
 
 /** A graph in two arrays: the neighbours of vertex v are `to[start[v]]` … `to[start[v + 1] - 1]`. */
 export interface Adjacency {

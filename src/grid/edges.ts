@@ -1,4 +1,4 @@
-import { type Shape, cellName, cellNamed, columnOf, rowOf } from './shape.ts';
+import { cellName, cellNamed, columnOf, rowOf, type Shape } from './shape.ts';
 
 // An edge joins the centres of two neighbouring cells. Edges are numbered as pzprv3 prints them:
 // all horizontal ones row by row, then all vertical ones row by row.

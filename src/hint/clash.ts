@@ -1,6 +1,7 @@
+import { type Marks, UNKNOWN, YES } from '../board/marks.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import type { Reading } from '../board/reading.ts';
 import { type Literal, NO_LITERAL, no, variableOf, yes } from '../engine/literal.ts';
-import type { Puzzle, Reading } from '../genre/genre.ts';
-import { type Marks, UNKNOWN, YES } from '../grid/marks.ts';
 import { SEARCH } from '../ladder/index.ts';
 import type { Clash, Settled } from './hint.ts';
 import { linksToContradiction } from './links.ts';

@@ -1,5 +1,8 @@
-import type { Decided, Genre, Puzzle, Reading } from '../genre/genre.ts';
-import type { Marks } from '../grid/marks.ts';
+import type { Marks } from '../board/marks.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import type { Reading } from '../board/reading.ts';
+import type { Genre } from '../genre/genre.ts';
+import type { Decided } from '../genre/words.ts';
 
 /** What hints ask of a genre. */
 export type HintGenre<P extends Puzzle = Puzzle, R extends Reading = Reading> = Pick<

@@ -1,6 +1,7 @@
+import { type Marks, UNKNOWN } from '../board/marks.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import type { Reading } from '../board/reading.ts';
 import type { Literal } from '../engine/literal.ts';
-import type { Puzzle, Reading } from '../genre/genre.ts';
-import { type Marks, UNKNOWN } from '../grid/marks.ts';
 import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
 import { PROBE, SEARCH } from '../ladder/index.ts';
 import { Clashes } from './clash.ts';

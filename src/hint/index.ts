@@ -1,5 +1,6 @@
-import type { Puzzle, Reading } from '../genre/genre.ts';
-import type { Marks } from '../grid/marks.ts';
+import type { Marks } from '../board/marks.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import type { Reading } from '../board/reading.ts';
 import type { Task } from '../grid/task.ts';
 import type { HintGenre, HintOptions, NextHint, Path } from './hint.ts';
 import { Hints } from './hints.ts';

@@ -1,6 +1,8 @@
+import { type Marks, UNKNOWN } from '../board/marks.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import type { Reading } from '../board/reading.ts';
 import { type Literal, NO_LITERAL, variableOf } from '../engine/literal.ts';
-import type { Puzzle, Reading, Told } from '../genre/genre.ts';
-import { type Marks, UNKNOWN } from '../grid/marks.ts';
+import type { Told } from '../genre/words.ts';
 import type { Link } from './hint.ts';
 import { markOf, type Rundown } from './rundown.ts';
 import { contradictionText, stepText } from './sentences.ts';

@@ -1,6 +1,7 @@
+import { type Marks, UNKNOWN } from '../board/marks.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import type { Reading } from '../board/reading.ts';
 import { type Literal, NO_LITERAL, negate, variableOf } from '../engine/literal.ts';
-import type { Puzzle, Reading } from '../genre/genre.ts';
-import { type Marks, UNKNOWN } from '../grid/marks.ts';
 import { PROBE } from '../ladder/index.ts';
 import type { Hint } from './hint.ts';
 import { linksToContradiction } from './links.ts';

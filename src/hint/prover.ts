@@ -1,6 +1,6 @@
+import type { Marks } from '../board/marks.ts';
 import type { Literal } from '../engine/literal.ts';
 import type { ClueSelector, Model } from '../engine/model.ts';
-import type { Marks } from '../grid/marks.ts';
 import { Learning } from '../search/learning.ts';
 
 /** Conflicts after which a question is left open. */

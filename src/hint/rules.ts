@@ -1,6 +1,7 @@
+import { type Marks, UNKNOWN } from '../board/marks.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import type { Reading } from '../board/reading.ts';
 import { type Literal, NO_LITERAL, variableOf } from '../engine/literal.ts';
-import type { Puzzle, Reading } from '../genre/genre.ts';
-import { type Marks, UNKNOWN } from '../grid/marks.ts';
 import type { Hint } from './hint.ts';
 import { literalsOf, type Question, type Rundown } from './rundown.ts';
 import { ruleText, stepText, whereText } from './sentences.ts';

@@ -1,8 +1,8 @@
-import { forget } from '../engine/propagators/forget.ts';
+import { type Marks, NO, UNKNOWN, YES } from '../board/marks.ts';
 import { type Literal, NO_LITERAL, negate, no, variableOf, yes } from '../engine/literal.ts';
 import type { ClueSelector, Model } from '../engine/model.ts';
 import type { Propagator } from '../engine/propagator.ts';
-import { type Marks, NO, UNKNOWN, YES } from '../grid/marks.ts';
+import { forget } from '../engine/propagators/forget.ts';
 import { rungsUpTo } from '../ladder/index.ts';
 import { distance, type Place, placeOf } from './places.ts';
 

@@ -1,6 +1,7 @@
+import { type Marks, UNKNOWN, YES } from '../board/marks.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import type { Reading } from '../board/reading.ts';
 import { type Literal, negate, no, variableOf, yes } from '../engine/literal.ts';
-import type { Puzzle, Reading } from '../genre/genre.ts';
-import { type Marks, UNKNOWN, YES } from '../grid/marks.ts';
 import { SEARCH } from '../ladder/index.ts';
 import type { Because, Hint } from './hint.ts';
 import type { Prover } from './prover.ts';

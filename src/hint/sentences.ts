@@ -1,6 +1,6 @@
-import type { Told, Words } from '../genre/genre.ts';
+import { YES } from '../board/marks.ts';
+import type { Told, Words } from '../genre/words.ts';
 import { counted, listed } from '../grid/listed.ts';
-import { YES } from '../grid/marks.ts';
 import type { Link, Settled } from './hint.ts';
 
 // The English that all genres share; what a rule says is in each genre's words.

@@ -1,7 +1,9 @@
+import type { Marks } from '../board/marks.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import type { Reading } from '../board/reading.ts';
 import { type Literal, NO_LITERAL, variableOf } from '../engine/literal.ts';
 import type { Propagator } from '../engine/propagator.ts';
-import type { Puzzle, Reading, Told } from '../genre/genre.ts';
-import type { Marks } from '../grid/marks.ts';
+import type { Told } from '../genre/words.ts';
 import type { Because, HintGenre, Settled } from './hint.ts';
 import { markOf, type Rundown } from './rundown.ts';
 

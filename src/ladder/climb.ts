@@ -1,9 +1,9 @@
+import type { Marks } from '../board/marks.ts';
 import type { Model } from '../engine/model.ts';
-import type { Marks } from '../grid/marks.ts';
 import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
 import { Probe } from './probe.ts';
 import { settle } from './settle.ts';
-import { begin, marksOf, rungsUpTo, settledIn, type Start } from './start.ts';
+import { begin, marksOf, rungsUpTo, type Start, settledIn } from './start.ts';
 
 /** The name of the rung on top of every genre's own. */
 export const PROBE = 'probe';

@@ -1,5 +1,5 @@
+import type { Marks } from '../board/marks.ts';
 import type { Model } from '../engine/model.ts';
-import type { Marks } from '../grid/marks.ts';
 import { begin, marksOf, type Start } from './start.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { type Marks, NO, UNKNOWN, YES } from '../board/marks.ts';
 import { type Literal, no, yes } from '../engine/literal.ts';
 import type { Model } from '../engine/model.ts';
-import { type Marks, NO, UNKNOWN, YES } from '../grid/marks.ts';
 
 /** From where a ladder is climbed: every clue on and nothing marked, unless said otherwise. */
 export interface Start {

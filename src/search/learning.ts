@@ -1,7 +1,7 @@
+import { type Marks, NO, YES } from '../board/marks.ts';
 import { type Engine, PER_UNIT } from '../engine/engine.ts';
-import { type Literal, type Variable, negate, no, variableOf, yes } from '../engine/literal.ts';
+import { type Literal, negate, no, type Variable, variableOf, yes } from '../engine/literal.ts';
 import type { Model } from '../engine/model.ts';
-import { type Marks, NO, YES } from '../grid/marks.ts';
 import type { Progress, Task } from '../grid/task.ts';
 import { Activity } from './activity.ts';
 import { Analysis } from './analysis.ts';

@@ -1,7 +1,7 @@
+import type { Marks } from '../board/marks.ts';
 import { ALL_RUNGS, type Engine } from '../engine/engine.ts';
 import { negate, yes } from '../engine/literal.ts';
 import type { Model } from '../engine/model.ts';
-import type { Marks } from '../grid/marks.ts';
 import type { Progress, Task } from '../grid/task.ts';
 import { Probe } from '../ladder/probe.ts';
 import { settle } from '../ladder/settle.ts';

@@ -1,9 +1,9 @@
+import { type Marks, YES } from '../board/marks.ts';
 import { type Literal, negate, no, yes } from '../engine/literal.ts';
 import type { Model } from '../engine/model.ts';
-import { type Marks, YES } from '../grid/marks.ts';
-import { Learning } from './learning.ts';
 import { Probe } from '../ladder/probe.ts';
 import { settle } from '../ladder/settle.ts';
+import { Learning } from './learning.ts';
 
 /**
  * Proves that `answer` is the only one, in a way that doesn't trust how that was found. Learning search refutes that there

@@ -1,7 +1,9 @@
-import type { Genre, Puzzle, Reading } from '../genre/genre.ts';
+import type { Marks } from '../board/marks.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import type { Reading } from '../board/reading.ts';
+import type { Genre } from '../genre/genre.ts';
 import type { Reason } from '../genre/reason.ts';
 import { listed } from '../grid/listed.ts';
-import type { Marks } from '../grid/marks.ts';
 import type { Progress, Task } from '../grid/task.ts';
 import { climb, gradeOf, SEARCH } from '../ladder/index.ts';
 import { Learning } from './learning.ts';
@@ -151,9 +153,7 @@ export class Solve<P extends Puzzle, R extends Reading> implements Task<Solution
     const rungs = this.#genre.rungs(this.#reading);
     const chosen = rung === undefined ? {} : { rung };
     const options = { rungs, limit, budget, ...chosen };
-    const search = yield* this.#built(
-      () => new PlainSearch(this.#genre.ladder(this.#puzzle, this.#reading), options),
-    );
+    const search = yield* this.#built(() => new PlainSearch(this.#genre.ladder(this.#puzzle, this.#reading), options));
     for (let over = false; !over; ) {
       over = search.advance(SLICE);
       const { answers, complete, branchPoints, capped } = search.sofar;

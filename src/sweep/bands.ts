@@ -1,4 +1,4 @@
-import type { Marks } from '../grid/marks.ts';
+import type { Marks } from '../board/marks.ts';
 import type { Random } from '../grid/random.ts';
 import { GeneratorTask, type Task } from '../grid/task.ts';
 import { completeLayer, type Scratch, type Values } from './backward.ts';

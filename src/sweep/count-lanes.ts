@@ -1,5 +1,5 @@
 import { Budget, DEFAULT_MEMORY } from './budget.ts';
-import { layerBytes, LayerBuilder } from './builder.ts';
+import { LayerBuilder, layerBytes } from './builder.ts';
 import type { Count, CountOptions, SweepProgress } from './count.ts';
 import { bitsOf, limbsForCount, rootWays, Ways } from './forward.ts';
 import { limbsFor, RADIX, toBig } from './limbs.ts';

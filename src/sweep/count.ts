@@ -175,7 +175,8 @@ class CountRun {
 
   #endLayer(): void {
     const { data, limbs } = this.#ended;
-    if (this.#ended.bits(0, 1, RADIX) === Number.POSITIVE_INFINITY) throw new Error('a counter has overflowed its limbs');
+    if (this.#ended.bits(0, 1, RADIX) === Number.POSITIVE_INFINITY)
+      throw new Error('a counter has overflowed its limbs');
     this.#total += toBig(data, 0, limbs) * this.#ring.restWeight(this.#level);
     [this.#states, this.#next] = [this.#next, this.#states];
     [this.#counters, this.#nextCounters] = [this.#nextCounters, this.#counters];

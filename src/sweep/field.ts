@@ -1,9 +1,9 @@
 import { GeneratorTask, type Task } from '../grid/task.ts';
-import type { Budget } from './budget.ts';
-import { Counters } from './counters.ts';
-import type { Layer } from './builder.ts';
-import type { Diagram } from './diagram.ts';
 import type { Values } from './backward.ts';
+import type { Budget } from './budget.ts';
+import type { Layer } from './builder.ts';
+import { Counters } from './counters.ts';
+import type { Diagram } from './diagram.ts';
 import { bitLength, limbsFor } from './limbs.ts';
 import { ProductSum } from './products.ts';
 import type { Ring } from './ring.ts';

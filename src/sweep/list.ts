@@ -1,4 +1,4 @@
-import { type Marks, NO, YES } from '../grid/marks.ts';
+import { type Marks, NO, YES } from '../board/marks.ts';
 import type { Diagram } from './diagram.ts';
 
 /** Up to so many answers are put in order before the first one is given. */

@@ -1,4 +1,4 @@
-import { type Marks, NO, YES } from '../grid/marks.ts';
+import { type Marks, NO, YES } from '../board/marks.ts';
 import type { Random } from '../grid/random.ts';
 import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
 import type { Diagram } from './diagram.ts';

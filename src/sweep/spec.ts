@@ -1,4 +1,4 @@
-import type { Marks } from '../grid/marks.ts';
+import type { Marks } from '../board/marks.ts';
 import type { Random } from '../grid/random.ts';
 import type { Task } from '../grid/task.ts';
 import type { Count, CountOptions, SweepProgress } from './count.ts';

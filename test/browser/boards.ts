@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { YES } from '../../src/board/marks.ts';
 import { printBoard } from '../../src/formats/print.ts';
 import { edgeEnds } from '../../src/grid/edges.ts';
-import { YES } from '../../src/grid/marks.ts';
 import { finish } from '../../src/grid/task.ts';
 import { Learning } from '../../src/search/learning.ts';
-import { type Laid, laid } from '../../web/inside/board.ts';
+import { type Laid, laid } from '../../web/workers/board.ts';
 
 /** A board to play, with its one answer: found by the search, so that no answer is typed by hand. */
 export interface Played extends Laid {

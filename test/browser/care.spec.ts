@@ -1,13 +1,15 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Page, expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { shipped } from './boards.ts';
 import { click, drag, openOther, openPage, position } from './page.ts';
 
 async function axe(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join('; ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join('; ')}`,
+  );
 }
 
 for (const scheme of ['light', 'dark'] as const)
@@ -69,8 +71,12 @@ test.describe('a hostile link', () => {
 for (const genre of ['usoone', 'castle'])
   test(`a 30 by 45 ${genre} board draws, and a stroke redraws only what it touches`, async ({ page }) => {
     const cells = 45 * 30;
-    const blanks = (run: number, letter: string): string => letter.repeat(Math.floor(cells / run)) + (cells % run > 0 ? String.fromCharCode(96 + (cells % run)) : '');
-    const body = genre === 'castle' ? blanks(26, 'z') : `${'0'.repeat(Math.ceil((44 * 30) / 5) + Math.ceil((45 * 29) / 5))}${'z'.repeat(67)}p`;
+    const blanks = (run: number, letter: string): string =>
+      letter.repeat(Math.floor(cells / run)) + (cells % run > 0 ? String.fromCharCode(96 + (cells % run)) : '');
+    const body =
+      genre === 'castle'
+        ? blanks(26, 'z')
+        : `${'0'.repeat(Math.ceil((44 * 30) / 5) + Math.ceil((45 * 29) / 5))}${'z'.repeat(67)}p`;
     await openPage(page, `#${genre}/45/30/${body}`);
     await expect(page.locator('[role=gridcell]')).toHaveCount(cells);
     const before = await position(page);
@@ -83,7 +89,10 @@ for (const genre of ['usoone', 'castle'])
         for (const { target } of records) seen.add(target);
       }).observe(svg, { subtree: true, childList: true, attributes: true });
     });
-    await drag(page, [{ row: 3, column: 2 }, { row: 3, column: 10 }]);
+    await drag(page, [
+      { row: 3, column: 2 },
+      { row: 3, column: 10 },
+    ]);
     const after = await position(page);
     const changed = after.filter((cell, i) => cell !== before[i]).length;
     expect(changed).toBeGreaterThanOrEqual(5);

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { cellsToMark, shipped } from './boards.ts';
 import { click, expectSolved, openOther, openPage, position } from './page.ts';
 

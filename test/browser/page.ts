@@ -1,4 +1,4 @@
-import { type CDPSession, type Page, expect } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 
 export interface Place {
   readonly row: number;
@@ -27,7 +27,11 @@ export async function at(page: Page, { row, column }: Place, dx = 0, dy = 0): Pr
   return { x: box.x + box.width * (0.5 + dx), y: box.y + box.height * (0.5 + dy) };
 }
 
-export async function click(page: Page, place: Place, options: { button?: 'left' | 'right'; dx?: number; dy?: number } = {}): Promise<void> {
+export async function click(
+  page: Page,
+  place: Place,
+  options: { button?: 'left' | 'right'; dx?: number; dy?: number } = {},
+): Promise<void> {
   const { x, y } = await at(page, place, options.dx, options.dy);
   await page.mouse.click(x, y, { button: options.button ?? 'left' });
 }
@@ -77,7 +81,9 @@ export function label(page: Page, { row, column }: Place): Promise<string | null
 
 /** All cells' labels: a position as words, for comparing. */
 export function position(page: Page): Promise<string[]> {
-  return page.locator('[role=gridcell]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  return page
+    .locator('[role=gridcell]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
 }
 
 export async function expectSolved(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { YES } from '../../src/grid/marks.ts';
-import { type Played, cellsToMark, loopOf, shipped } from './boards.ts';
-import { type Place, Touch, at, click, drag, expectSolved, openPage, walk } from './page.ts';
+import { YES } from '../../src/board/marks.ts';
+import { cellsToMark, loopOf, type Played, shipped } from './boards.ts';
+import { at, click, drag, expectSolved, openPage, type Place, Touch, walk } from './page.ts';
 
 // A board of each genre, played to its end by mouse, by keyboard and by touch.
 
@@ -22,7 +22,11 @@ for (const genre of ['usowan', 'battleships', 'tilepaint', 'castle-wall']) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.locator('svg.board')).toBeFocused();
-    await keys(board, async (from, to) => walk(page, from, to), async () => page.keyboard.press('Enter'));
+    await keys(
+      board,
+      async (from, to) => walk(page, from, to),
+      async () => page.keyboard.press('Enter'),
+    );
     await expectSolved(page);
   });
 }
@@ -54,7 +58,11 @@ test('a player may ask that Usowan is solved only when every cell is decided', a
 });
 
 /** Walks to every place to be marked and presses; a loop is followed with the pen down. */
-async function keys(board: Played, go: (from: Place, to: Place) => Promise<void>, press: () => Promise<void>): Promise<void> {
+async function keys(
+  board: Played,
+  go: (from: Place, to: Place) => Promise<void>,
+  press: () => Promise<void>,
+): Promise<void> {
   let here: Place = { row: 0, column: 0 };
   const edges = board.genre.decision === 'edge';
   for (const [step, place] of (edges ? loopOf(board) : cellsToMark(board)).entries()) {

@@ -1,11 +1,11 @@
 // Takes the pictures of the workbench that the README shows: `npm run screenshots`. Everything on them is the real page.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Page, chromium } from '@playwright/test';
-import { serveFolder } from '../../lab/static-server.ts';
-import { readySite } from '../../lab/site.ts';
-import { YES } from '../../src/grid/marks.ts';
-import { type Played, cellsToMark, loopOf, shipped } from './boards.ts';
+import { chromium, type Page } from '@playwright/test';
+import { readySite } from '../../cli/serve/site.ts';
+import { serveFolder } from '../../cli/serve/static-server.ts';
+import { YES } from '../../src/board/marks.ts';
+import { cellsToMark, loopOf, type Played, shipped } from './boards.ts';
 import { click, drag, openPage } from './page.ts';
 
 const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
@@ -14,7 +14,10 @@ const site = await readySite((text) => process.stderr.write(`${text}\n`));
 const server = await serveFolder(site, 0);
 const address = server.address();
 if (address === null || typeof address === 'string') throw new Error('the server has no port');
-const browser = await chromium.launch({ executablePath: process.env.KAISU_CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: process.env.KAISU_CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 
 interface Shot {
   readonly name: string;

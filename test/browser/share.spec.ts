@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Page, expect, test } from '@playwright/test';
-import { desk } from '../../web/inside/desk.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { desk } from '../../web/workers/desk.ts';
 import { cellsToMark, shipped } from './boards.ts';
 import { click, openOther, openPage, position } from './page.ts';
 
@@ -39,7 +39,11 @@ test('the link is the address of puzz.link, and files carry the marks', async ({
 
 test('a file is opened, by choosing it and by dropping it', async ({ page }) => {
   await openPage(page);
-  const file = { name: 'board.txt', mimeType: 'text/plain', buffer: Buffer.from('pzprv3/castle/2/3/. . . /. . 4,1,1 /') };
+  const file = {
+    name: 'board.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('pzprv3/castle/2/3/. . . /. . 4,1,1 /'),
+  };
   await page.getByRole('button', { name: 'Open…' }).click();
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByRole('heading', { name: 'Castle Wall' })).toBeVisible();
@@ -57,7 +61,8 @@ test('a shelf is printed with its answers at the end', async ({ page }) => {
   await page.evaluate(() => {
     // The browser's own window would wait for a person; what it would print is looked at instead.
     Object.assign(window, {
-      print: () => Object.assign(window, { printed: document.getElementById('sheets')?.querySelectorAll('img').length }),
+      print: () =>
+        Object.assign(window, { printed: document.getElementById('sheets')?.querySelectorAll('img').length }),
     });
   });
   await page.getByLabel('Size').selectOption({ index: 1 });
@@ -68,7 +73,9 @@ test('a shelf is printed with its answers at the end', async ({ page }) => {
   await page.getByRole('radio', { name: '4', exact: true }).check();
   await page.getByRole('checkbox', { name: 'With the answers at the end' }).check();
   await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { printed?: number }).printed), { timeout: 150_000 }).toBe(2 * boards);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { printed?: number }).printed), { timeout: 150_000 })
+    .toBe(2 * boards);
 });
 
 test('the clock stops while paused, and the board is covered', async ({ page }) => {

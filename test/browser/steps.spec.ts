@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { cellsToMark, shipped } from './boards.ts';
-import { Touch, at, click, drag, expectSolved, label, openOther, openPage, position } from './page.ts';
+import { at, click, drag, expectSolved, label, openOther, openPage, position, Touch } from './page.ts';
 
 const usowan = shipped('usowan');
 const battleships = shipped('battleships');
@@ -9,8 +9,18 @@ const castle = shipped('castle-wall');
 test('one gesture is one step, and undoing to the start gives the start', async ({ page }) => {
   await openPage(page, battleships.hash);
   const start = await position(page);
-  await drag(page, [{ row: 0, column: 0 }, { row: 0, column: 3 }], 'right');
-  await drag(page, [{ row: 2, column: 1 }, { row: 4, column: 1 }]);
+  await drag(
+    page,
+    [
+      { row: 0, column: 0 },
+      { row: 0, column: 3 },
+    ],
+    'right',
+  );
+  await drag(page, [
+    { row: 2, column: 1 },
+    { row: 4, column: 1 },
+  ]);
   const end = await position(page);
   expect(end.filter((cell, i) => cell !== start[i]).length).toBeGreaterThanOrEqual(7);
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -109,7 +119,10 @@ test('any answer completes a board that has several', async ({ page }) => {
   await expect(page.getByText('Several answers.')).toBeVisible();
   await page.getByRole('button', { name: 'Light where they differ' }).click();
   await expect(page.locator('.light.differs')).toHaveCount(4);
-  for (const places of [[0, 1], [1, 0]]) {
+  for (const places of [
+    [0, 1],
+    [1, 0],
+  ]) {
     for (const [row, column] of places.entries()) await click(page, { row, column });
     await expectSolved(page);
     for (const [row, column] of places.entries()) await click(page, { row, column });

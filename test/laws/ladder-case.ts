@@ -1,11 +1,12 @@
+import type { Marks } from '../../src/board/marks.ts';
+import { NO, UNKNOWN, YES } from '../../src/board/marks.ts';
+import type { Puzzle } from '../../src/board/puzzle.ts';
+import type { Reading } from '../../src/board/reading.ts';
 import type { Model } from '../../src/engine/model.ts';
-import type { Puzzle, Reading } from '../../src/genre/genre.ts';
-import type { Marks } from '../../src/grid/marks.ts';
 import type { Random } from '../../src/grid/random.ts';
-import { NO, UNKNOWN, YES } from '../../src/grid/marks.ts';
-import type { Judge } from '../brute.ts';
-import type { RandomBoard } from '../random-boards.ts';
-import type { Symmetry } from '../transformed.ts';
+import type { Judge } from '../support/brute.ts';
+import type { RandomBoard } from '../support/random-boards.ts';
+import type { Symmetry } from '../support/transformed.ts';
 
 /** All that the laws of a ladder ask of a genre. */
 export interface LadderCase<P extends Puzzle, R extends Reading> {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { type Marks, NO, UNKNOWN, YES } from '../../src/board/marks.ts';
+import type { Puzzle } from '../../src/board/puzzle.ts';
+import type { Reading } from '../../src/board/reading.ts';
 import { ALL_RUNGS, Engine } from '../../src/engine/engine.ts';
 import { no, yes } from '../../src/engine/literal.ts';
 import type { Model } from '../../src/engine/model.ts';
-import type { Puzzle, Reading } from '../../src/genre/genre.ts';
-import { type Marks, NO, UNKNOWN, YES } from '../../src/grid/marks.ts';
 import { type Random, seeded } from '../../src/grid/random.ts';
 import { finish } from '../../src/grid/task.ts';
 import {
@@ -18,8 +19,8 @@ import {
   SEARCH,
 } from '../../src/ladder/index.ts';
 import { PlainSearch } from '../../src/search/plain.ts';
-import { answerKey, sortedKeys } from '../brute.ts';
-import { symmetries } from '../transformed.ts';
+import { answerKey, sortedKeys } from '../support/brute.ts';
+import { symmetries } from '../support/transformed.ts';
 import { agrees, type LadderCase, randomMarks, shown, thinned } from './ladder-case.ts';
 import { faultOnTrail } from './reasons.ts';
 

@@ -2,8 +2,8 @@ import type { Engine } from '../engine.ts';
 import { type Literal, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import { type Role, Speaker } from './role.ts';
 import type { EdgeGraph } from './edge-graph.ts';
+import { type Role, Speaker } from './role.ts';
 
 const NOTHING = -1;
 

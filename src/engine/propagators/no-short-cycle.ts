@@ -2,8 +2,8 @@ import type { Engine } from '../engine.ts';
 import { type Literal, NO_LITERAL } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import { type Role, Speaker } from './role.ts';
 import type { EdgeGraph } from './edge-graph.ts';
+import { type Role, Speaker } from './role.ts';
 
 /**
  * No cycle of used edges leaves a used edge out. An open edge between two vertices that used edges join already would

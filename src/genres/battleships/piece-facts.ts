@@ -1,7 +1,7 @@
+import { BLANK, QUESTION } from '../../board/clue.ts';
+import { type Marks, NO, UNKNOWN, YES } from '../../board/marks.ts';
 import type { Reason } from '../../genre/reason.ts';
-import { BLANK, QUESTION } from '../../grid/clue.ts';
 import { listed } from '../../grid/listed.ts';
-import { type Marks, NO, UNKNOWN, YES } from '../../grid/marks.ts';
 import { cellCount, cellName, columnOf, diagonals, rowOf } from '../../grid/shape.ts';
 import {
   type BattleshipsPuzzle,

@@ -1,4 +1,4 @@
-import type { Puzzle } from '../../genre/genre.ts';
+import type { Puzzle } from '../../board/puzzle.ts';
 
 // Printed pieces, by puzz.link's codes; BLANK (-1) is no piece and QUESTION (-2) a ship cell of unknown shape.
 export const WATER = 0;

@@ -1,4 +1,4 @@
-import type { Reading } from '../../genre/genre.ts';
+import type { Reading } from '../../board/reading.ts';
 
 export interface BattleshipsReading extends Reading {
   /** Whether two ships may touch at a corner. They never share an edge: cells that do are one ship. */

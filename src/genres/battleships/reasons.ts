@@ -1,6 +1,6 @@
+import { NO, YES } from '../../board/marks.ts';
 import type { Reason } from '../../genre/reason.ts';
 import { counted, listed } from '../../grid/listed.ts';
-import { NO, YES } from '../../grid/marks.ts';
 import { cellAt, cellCount, cellName, columnOf, diagonals, neighbours, rowOf } from '../../grid/shape.ts';
 import { type PieceFacts, pieceFacts } from './piece-facts.ts';
 import { type BattleshipsPuzzle, LEFT_END, LOWER_END, MIDDLE, RIGHT_END, SUBMARINE, UPPER_END } from './puzzle.ts';

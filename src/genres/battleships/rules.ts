@@ -1,7 +1,7 @@
-import type { Verdict, Violation } from '../../genre/genre.ts';
-import { BLANK, QUESTION } from '../../grid/clue.ts';
+import { BLANK, QUESTION } from '../../board/clue.ts';
+import { type Marks, NO, UNKNOWN, YES } from '../../board/marks.ts';
+import type { Verdict, Violation } from '../../genre/verdict.ts';
 import { counted, listed } from '../../grid/listed.ts';
-import { type Marks, NO, UNKNOWN, YES } from '../../grid/marks.ts';
 import { cellCount, cellName, columnOf, diagonals, neighbours, rowOf } from '../../grid/shape.ts';
 import {
   type BattleshipsPuzzle,

@@ -1,7 +1,7 @@
-import type { Step, Told, Words } from '../../genre/genre.ts';
-import { BLANK } from '../../grid/clue.ts';
+import { BLANK } from '../../board/clue.ts';
+import { YES } from '../../board/marks.ts';
+import type { Step, Told, Words } from '../../genre/words.ts';
 import { counted } from '../../grid/listed.ts';
-import { YES } from '../../grid/marks.ts';
 import { cellName, cellNamed, columnOf, rowOf } from '../../grid/shape.ts';
 import {
   type BattleshipsPuzzle,

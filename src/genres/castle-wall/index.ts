@@ -1,16 +1,16 @@
 import type { Genre } from '../../genre/genre.ts';
 import { edgeCount, edgeName } from '../../grid/edges.ts';
-import { bare } from './bare.ts';
-import { castleWallCodec } from './formats.ts';
-import { ladder } from './ladder.ts';
-import { composer } from './make.ts';
-import { proof } from './proof.ts';
+import { composer } from './compose/composer.ts';
+import { castleWallCodec } from './formats/codec.ts';
+import { ladder } from './ladder/ladder.ts';
+import { rungs } from './ladder/rungs.ts';
+import { proof } from './proof/proof.ts';
 import type { CastleWallPuzzle } from './puzzle.ts';
 import { type CastleWallReading, castleWallReadings } from './readings.ts';
 import { reasons } from './reasons.ts';
 import { check, printed } from './rules.ts';
-import { rungs } from './rungs.ts';
-import { castleWallSweep } from './sweep.ts';
+import { bare } from './sweep/bare.ts';
+import { castleWallSweep } from './sweep/sweep.ts';
 import { words } from './words.ts';
 
 export const castleWall: Genre<CastleWallPuzzle, CastleWallReading> = {

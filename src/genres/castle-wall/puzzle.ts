@@ -1,4 +1,4 @@
-import type { Puzzle } from '../../genre/genre.ts';
+import type { Puzzle } from '../../board/puzzle.ts';
 
 // Colours of a clue cell.
 export const NO_WALL = -1;

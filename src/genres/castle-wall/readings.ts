@@ -1,4 +1,4 @@
-import type { Reading } from '../../genre/genre.ts';
+import type { Reading } from '../../board/reading.ts';
 
 export interface CastleWallReading extends Reading {
   /** Whether the numbers beside the arrows speak. */

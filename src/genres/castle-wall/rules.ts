@@ -1,7 +1,7 @@
-import type { Verdict, Violation } from '../../genre/genre.ts';
+import { type Marks, NO, YES } from '../../board/marks.ts';
+import type { Verdict, Violation } from '../../genre/verdict.ts';
 import { edgeCount, edgeEnds, edgeName, edgesAt, horizontalEdge, verticalEdge } from '../../grid/edges.ts';
 import { counted, listed } from '../../grid/listed.ts';
-import { type Marks, NO, YES } from '../../grid/marks.ts';
 import { cellCount, cellName, columnOf, rowOf } from '../../grid/shape.ts';
 import { BLACK, type CastleWallPuzzle, DOWN, LEFT, NO_ARROW, NO_WALL, RIGHT, UP, WHITE } from './puzzle.ts';
 import type { CastleWallReading } from './readings.ts';

@@ -1,4 +1,4 @@
-import { BLANK } from '../../grid/clue.ts';
+import { BLANK } from '../../board/clue.ts';
 import type { Shape } from '../../grid/shape.ts';
 import { type CastleWallPuzzle, NO_ARROW, NO_WALL } from './puzzle.ts';
 

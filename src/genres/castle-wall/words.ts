@@ -1,7 +1,7 @@
-import type { Step, Told, Words } from '../../genre/genre.ts';
+import { YES } from '../../board/marks.ts';
+import type { Step, Told, Words } from '../../genre/words.ts';
 import { edgeEnds, edgesAt, horizontalEdgeCount } from '../../grid/edges.ts';
-import { YES } from '../../grid/marks.ts';
-import { cellNamed, cellName, columnOf, rowOf } from '../../grid/shape.ts';
+import { cellName, cellNamed, columnOf, rowOf } from '../../grid/shape.ts';
 import type { CastleWallPuzzle } from './puzzle.ts';
 
 // The English of Castle Wall's steps. An edge is named by the two cells it joins.

@@ -1,15 +1,15 @@
 import type { Genre } from '../../genre/genre.ts';
 import { cellName } from '../../grid/shape.ts';
-import { tilepaintCodec } from './formats.ts';
-import { ladder } from './ladder.ts';
-import { composer } from './make.ts';
-import { proof } from './proof.ts';
+import { composer } from './compose/composer.ts';
+import { tilepaintCodec } from './formats/codec.ts';
+import { ladder } from './ladder/ladder.ts';
+import { rungs } from './ladder/rungs.ts';
+import { proof } from './proof/proof.ts';
 import type { TilepaintPuzzle } from './puzzle.ts';
 import { type TilepaintReading, tilepaintReadings } from './readings.ts';
 import { reasons } from './reasons.ts';
 import { check, printed, tileCount } from './rules.ts';
-import { rungs } from './rungs.ts';
-import { tilepaintSweep } from './sweep.ts';
+import { tilepaintSweep } from './sweep/sweep.ts';
 import { words } from './words.ts';
 
 export const tilepaint: Genre<TilepaintPuzzle, TilepaintReading> = {

@@ -1,4 +1,4 @@
-import type { Puzzle } from '../../genre/genre.ts';
+import type { Puzzle } from '../../board/puzzle.ts';
 
 /** In `tiles`: this cell is a clue cell and belongs to no tile. */
 export const CLUE_CELL = -1;

@@ -1,5 +1,5 @@
+import { BLANK } from '../../board/clue.ts';
 import type { Reason } from '../../genre/reason.ts';
-import { BLANK } from '../../grid/clue.ts';
 import { listed } from '../../grid/listed.ts';
 import { cellCount, cellName, columnOf, rowOf } from '../../grid/shape.ts';
 import { CLUE_CELL, type TilepaintPuzzle } from './puzzle.ts';

@@ -1,7 +1,8 @@
-import type { Notes, Verdict, Violation } from '../../genre/genre.ts';
-import { BLANK } from '../../grid/clue.ts';
+import { BLANK } from '../../board/clue.ts';
+import { type Marks, UNKNOWN, YES } from '../../board/marks.ts';
+import type { Notes } from '../../board/notes.ts';
+import type { Verdict, Violation } from '../../genre/verdict.ts';
 import { listed } from '../../grid/listed.ts';
-import { type Marks, UNKNOWN, YES } from '../../grid/marks.ts';
 import { cellCount, cellName, columnOf, rowOf } from '../../grid/shape.ts';
 import { CLUE_CELL, type TilepaintPuzzle } from './puzzle.ts';
 import type { TilepaintReading } from './readings.ts';

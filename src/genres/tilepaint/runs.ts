@@ -1,4 +1,4 @@
-import { BLANK } from '../../grid/clue.ts';
+import { BLANK } from '../../board/clue.ts';
 import { cellName } from '../../grid/shape.ts';
 import { CLUE_CELL, type TilepaintPuzzle } from './puzzle.ts';
 

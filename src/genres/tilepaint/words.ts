@@ -1,5 +1,5 @@
-import type { Step, Told, Words } from '../../genre/genre.ts';
-import { YES } from '../../grid/marks.ts';
+import { YES } from '../../board/marks.ts';
+import type { Step, Told, Words } from '../../genre/words.ts';
 import type { TilepaintPuzzle } from './puzzle.ts';
 import { numberedRuns, type Run } from './runs.ts';
 

@@ -1,16 +1,16 @@
 import type { Genre } from '../../genre/genre.ts';
 import { cellCount, cellName } from '../../grid/shape.ts';
-import { bare } from './bare.ts';
-import { usowanCodec } from './formats.ts';
-import { ladder } from './ladder.ts';
-import { composer } from './make.ts';
-import { proof } from './proof.ts';
+import { composer } from './compose/composer.ts';
+import { usowanCodec } from './formats/codec.ts';
+import { ladder } from './ladder/ladder.ts';
+import { rungs } from './ladder/rungs.ts';
+import { proof } from './proof/proof.ts';
 import type { UsowanPuzzle } from './puzzle.ts';
 import { type UsowanReading, usowanReadings } from './readings.ts';
 import { reasons } from './reasons.ts';
 import { check, printed } from './rules.ts';
-import { rungs } from './rungs.ts';
-import { usowanSweep } from './sweep.ts';
+import { bare } from './sweep/bare.ts';
+import { usowanSweep } from './sweep/sweep.ts';
 import { words } from './words.ts';
 
 export const usowan: Genre<UsowanPuzzle, UsowanReading> = {

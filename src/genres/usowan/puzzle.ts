@@ -1,4 +1,4 @@
-import type { Puzzle } from '../../genre/genre.ts';
+import type { Puzzle } from '../../board/puzzle.ts';
 
 /**
  * A Usowan board. Decision `d` is cell `d`: yes = shaded, no = white.

@@ -1,4 +1,4 @@
-import type { Reading } from '../../genre/genre.ts';
+import type { Reading } from '../../board/reading.ts';
 
 export interface UsowanReading extends Reading {
   /**

@@ -1,7 +1,7 @@
-import type { Verdict, Violation } from '../../genre/genre.ts';
-import { BLANK } from '../../grid/clue.ts';
+import { BLANK } from '../../board/clue.ts';
+import { type Marks, NO, YES } from '../../board/marks.ts';
+import type { Verdict, Violation } from '../../genre/verdict.ts';
 import { counted, listed } from '../../grid/listed.ts';
-import { type Marks, NO, YES } from '../../grid/marks.ts';
 import { cellCount, cellName, diagonals, neighbours } from '../../grid/shape.ts';
 import type { UsowanPuzzle } from './puzzle.ts';
 import type { UsowanReading } from './readings.ts';

@@ -1,6 +1,6 @@
-import type { Step, Told, Words } from '../../genre/genre.ts';
+import { UNKNOWN, YES } from '../../board/marks.ts';
+import type { Step, Told, Words } from '../../genre/words.ts';
 import { listed } from '../../grid/listed.ts';
-import { UNKNOWN, YES } from '../../grid/marks.ts';
 import { cellName, cellNamed, neighbours } from '../../grid/shape.ts';
 import type { UsowanPuzzle } from './puzzle.ts';
 

@@ -1,0 +1,50 @@
+import type { Reading } from '../../src/board/reading.ts';
+import type { Genre } from '../../src/genre/genre.ts';
+import type { Read } from '../../src/genres/read.ts';
+import { readBoard } from '../../src/genres/read.ts';
+import { genreNamed, genres } from '../../src/genres/registry.ts';
+import { InputError } from '../../src/grid/input-error.ts';
+import { PROBE } from '../../src/ladder/index.ts';
+import type { Session } from '../terminal/session.ts';
+import { boardText } from './board-text.ts';
+
+/** A board with the genre that knows it. */
+export interface GenreBoard extends Read {
+  readonly genre: Genre;
+}
+
+/** Whether an argument names a genre, rather than holding a board. */
+export function isGenreName(name: string): boolean {
+  return genres.some(({ id, aliases }) => id === name || aliases.includes(name));
+}
+
+/** The reading of that name, by default the printed rules. */
+export function readingNamed(genre: Pick<Genre, 'id' | 'readings'>, name = 'standard'): Reading {
+  const found = genre.readings.find((reading) => reading.name === name);
+  if (found) return found;
+  const known = namesOf(genre.readings.map((reading) => reading.name));
+  throw new InputError(`${genre.id} has no reading '${name}': expected ${known}.`);
+}
+
+/** The place of a rung on the genre's ladder, weakest first; `probe` is on top. */
+export function rungNamed(genre: Pick<Genre, 'id' | 'rungs'>, reading: Reading, name: string): number {
+  const rungs = [...genre.rungs(reading), PROBE];
+  const found = rungs.indexOf(name);
+  if (found >= 0) return found;
+  throw new InputError(`${genre.id} has no rung '${name}': expected ${namesOf(rungs)}.`);
+}
+
+/** Reads a board from its text, in any form. */
+export function boardOf(text: string): GenreBoard {
+  const read = readBoard(text);
+  return { ...read, genre: genreNamed(read.codec.genre) };
+}
+
+/** Reads a `<board>` argument: the board itself, a file, or `-`. */
+export async function boardNamed(argument: string, session: Session): Promise<GenreBoard> {
+  return boardOf(await boardText(argument, session.io.stdin));
+}
+
+function namesOf(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}

@@ -1,0 +1,44 @@
+import type { Command } from 'commander';
+import type { Session } from '../terminal/session.ts';
+import { jsonOption } from './arguments.ts';
+
+interface Options {
+  readonly out?: string;
+  readonly json?: true;
+}
+
+export function addNotes(kaisu: Command, session: Session): void {
+  kaisu
+    .command('notes')
+    .summary('write the notes from the figures')
+    .description('Writes notes/<genre>.md and its plots from notes/<genre>.json; nothing is measured.')
+    .option('--out <folder>', 'where the figures are and the notes go; notes/ of this checkout without')
+    .addOption(jsonOption())
+    .action(async ({ out, json }: Options) => {
+      const { existsSync } = await import('node:fs');
+      const { join } = await import('node:path');
+      const { quoted } = await import('../../src/formats/quote.ts');
+      const { InputError } = await import('../../src/grid/input-error.ts');
+      const { readFigures, writeWhole } = await import('../../research/measure/figures.ts');
+      const { noteFiles, notes } = await import('../../research/notes/write.ts');
+      const { notesFolder } = await import('../../research/project.ts');
+      const folder = out ?? notesFolder();
+      if (!existsSync(folder))
+        throw new InputError(`There is no folder ${quoted(folder)} with figures to write notes of.`);
+      const written: string[] = [];
+      for (const [genre, note] of Object.entries(notes)) {
+        const figures = readFigures(folder, genre);
+        if (Object.keys(figures.tables).length === 0) {
+          session.warn(`No note of ${genre}: it has no figures yet (kaisu measure ${genre}).`);
+          continue;
+        }
+        for (const [name, text] of noteFiles(genre, note, figures)) {
+          const path = join(folder, name);
+          writeWhole(path, text);
+          written.push(path);
+        }
+      }
+      if (json) await session.json({ files: written });
+      else await session.write(written.map((path) => `${path}\n`).join(''));
+    });
+}

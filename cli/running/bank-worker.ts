@@ -1,0 +1,4 @@
+import { type Job, jobTask } from '../../research/bank/jobs.ts';
+import { serve } from './serve.ts';
+
+serve((job: Job) => jobTask(job));

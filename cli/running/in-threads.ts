@@ -1,0 +1,13 @@
+import type { Runner } from '../../research/bank/batch.ts';
+import type { BoardResult, Job, JobResult } from '../../research/bank/jobs.ts';
+import { Threads } from './threads.ts';
+
+/** Runs jobs in so many worker threads. `close` ends them at once, in the middle of their work. */
+export function inThreads(workers: number): Runner & { close(): Promise<void> } {
+  const threads = new Threads<Job, JobResult>('bank-worker', workers);
+  return {
+    answers: (job) => threads.run(job) as Promise<readonly string[]>,
+    board: (job) => threads.run(job) as Promise<BoardResult>,
+    close: () => threads.close(),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Marks } from '../../src/board/marks.ts';
+import { Answers } from '../../src/compose/answers.ts';
+import { type BoardRecord, composeBoard, noTries, type Tries } from '../../src/compose/board.ts';
+import type { Order } from '../../src/compose/order.ts';
+import type { Wishes } from '../../src/genre/composer.ts';
+import { genreNamed } from '../../src/genres/registry.ts';
+import { InputError } from '../../src/grid/input-error.ts';
+import { seeded } from '../../src/grid/random.ts';
+import { GeneratorTask, type Task } from '../../src/grid/task.ts';
+
+// A unit of batch work: a name, parameters and a seed, of which the result is a pure function, JSON both. Nothing here
+// knows whether a command, a worker thread or a queue on another machine runs it.
+
+/** Draws answers for many boards at once: large spaces are swept once a batch. */
+export interface AnswersJob {
+  readonly name: 'answers';
+  readonly genre: string;
+  readonly width: number;
+  readonly height: number;
+  readonly wishes: Wishes;
+  readonly number: number;
+  readonly memory: number;
+  readonly seed: number;
+}
+
+/** Makes one board of one of some answers; of a number of the genre's own draws where it has no space of answers. */
+export interface BoardJob {
+  readonly name: 'board';
+  readonly genre: string;
+  readonly width: number;
+  readonly height: number;
+  readonly wishes: Wishes;
+  /** The grade asked for; null for whatever comes out. */
+  readonly rung: string | null;
+  /** Each the marks of one answer, a digit a decision. */
+  readonly draws: readonly string[] | number;
+  readonly seed: number;
+}
+
+export interface BoardResult {
+  readonly board: BoardRecord | null;
+  readonly tries: Tries;
+}
+
+export type Job = AnswersJob | BoardJob;
+export type JobResult = readonly string[] | BoardResult;
+
+/** The last space is remembered with its diagram; that changes no result, only the time. */
+let remembered: { readonly key: string; readonly answers: Answers } | undefined;
+
+export function answersTask(job: AnswersJob): Task<readonly string[]> {
+  const { width, height, wishes, number, memory, seed } = job;
+  const genre = genreNamed(job.genre);
+  const key = JSON.stringify([job.genre, width, height, wishes, memory]);
+  if (remembered?.key !== key) {
+    const space = genre.composer.space({ width, height }, genre.readings[0], wishes);
+    if (!space) throw new Error(`${job.genre} draws no answers`);
+    remembered = { key, answers: new Answers(space, memory) };
+  }
+  const task = remembered.answers.draw(number, seeded(seed));
+  return new GeneratorTask(
+    (function* () {
+      while (!task.advance(4096)) yield 4096;
+      if (task.result.length === 0)
+        throw new InputError(
+          `${genre.name} has no answer of the size ${width}x${height}` +
+            `${wishes.fleet === undefined ? '' : ` with the fleet ${wishes.fleet}`}, so there is no board to make.`,
+        );
+      return task.result.map((marks) => marks.join(''));
+    })(),
+    () => task.progress(),
+  );
+}
+
+export function boardTask(job: BoardJob): Task<BoardResult> {
+  const { width, height, wishes, rung, seed } = job;
+  const order: Order = { shape: { width, height }, wishes, ...(rung === null ? {} : { rung }) };
+  const draws =
+    typeof job.draws === 'number' ? job.draws : job.draws.map((text): Marks => Uint8Array.from(text, Number));
+  const tries = noTries();
+  return new GeneratorTask(
+    (function* () {
+      return { board: yield* composeBoard(genreNamed(job.genre), order, draws, seed, tries), tries };
+    })(),
+    () => ({ done: tries.tries, total: typeof draws === 'number' ? draws : draws.length }),
+  );
+}
+
+export function jobTask(job: Job): Task<JobResult> {
+  return job.name === 'answers' ? answersTask(job) : boardTask(job);
+}

@@ -1,0 +1,83 @@
+import type { Puzzle } from '../../src/board/puzzle.ts';
+import { keeperOf } from '../../src/compose/board.ts';
+import { minimise } from '../../src/compose/minimise.ts';
+import { seedOf } from '../../src/compose/seeds.ts';
+import type { Wishes } from '../../src/genre/composer.ts';
+import type { Genre } from '../../src/genre/genre.ts';
+import { genreNamed } from '../../src/genres/registry.ts';
+import { seeded } from '../../src/grid/random.ts';
+import type { Shape } from '../../src/grid/shape.ts';
+import { SEARCH } from '../../src/ladder/grade.ts';
+import { BANK_SEED, shelvesOf } from '../bank/shelves.ts';
+import { climbColumns, climbRows } from './climbs.ts';
+import { drawn } from './draws.ts';
+import { asTable, type Table, type Value } from './table.ts';
+
+interface Part {
+  readonly [name: string]: Value;
+  readonly side: number;
+  readonly wishes: { readonly [name: string]: Value };
+  readonly boards: number;
+}
+
+const BOARDS = 24;
+
+/**
+ * How far each rung climbs by the size of the board, on boards that are all made in one way whatever their size, unlike
+ * the shelves of the bank: an answer of the genre's own draw, its fullest board, and clues turned down while there is one
+ * answer, whatever it takes to find it.
+ */
+export function growthTable(genreId: string): Table {
+  return asTable<Part>({
+    name: 'growth',
+    title: 'Up the ladder, by the size of the board',
+    means:
+      'Fresh boards of each size, all minimal in the same way: no clue can be turned down without a second answer, ' +
+      'whatever it takes to find the one. Answers are drawn as for the bank. How much of them each rung settles with ' +
+      'all below it, those decisions included that the print settles, and how many boards it finishes.',
+    version: 3,
+    columns: climbColumns,
+    ceilings: {},
+    bank: false,
+    parts: () =>
+      shelvesOf(genreId, BANK_SEED).map(({ width, wishes }) => ({
+        side: width,
+        wishes: { ...wishes },
+        boards: BOARDS,
+      })),
+    *measure({ side, wishes, boards }, seed) {
+      const genre = genreNamed(genreId);
+      const own = seedOf(seed, 'growth', side);
+      const puzzles = yield* minimalBoards(genre, { width: side, height: side }, wishes, boards, own);
+      return yield* climbRows(genre, `${side}x${side}`, puzzles);
+    },
+    article: [],
+  });
+}
+
+/** Boards with one answer from which nothing can be dropped. Draws whose fullest board has several answers make none. */
+function* minimalBoards(
+  genre: Genre,
+  shape: Shape,
+  wishes: Wishes,
+  number: number,
+  seed: number,
+): Generator<number, Puzzle[], void> {
+  const { composer } = genre;
+  const found: Puzzle[] = [];
+  const space = composer.space(shape, genre.readings[0], wishes);
+  for (let round = 0; found.length < number; round++) {
+    const answers = space ? yield* drawn(space, number * composer.spare, seedOf(seed, 'answers', round)) : undefined;
+    for (let draw = 0; draw < (answers?.length ?? number) && found.length < number; draw++) {
+      const random = seeded(seedOf(seed, 'board', round, draw));
+      const full = composer.fullest(shape, answers?.[draw], wishes, random);
+      if (!full) continue;
+      const dials = composer.dials(full.puzzle, full.answer, wishes, 'generate');
+      const keeper = keeperOf(genre, full.puzzle, full.answer, dials, SEARCH);
+      if (!(yield* keeper.holds(dials.map(() => 0)))) continue;
+      const levels = yield* minimise(dials, keeper, composer.monotone, random);
+      if (keeper.gaveUp === 0) found.push(composer.turned(full.puzzle, dials, levels));
+    }
+  }
+  return found;
+}

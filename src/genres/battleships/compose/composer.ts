@@ -1,0 +1,82 @@
+import { type Marks, YES } from '../../../board/marks.ts';
+import type { AnswerSpace, Composer, Fullest, Picture, Wishes } from '../../../genre/composer.ts';
+import { InputError } from '../../../grid/input-error.ts';
+import { picture } from '../../../grid/picture.ts';
+import type { Random } from '../../../grid/random.ts';
+import type { Shape } from '../../../grid/shape.ts';
+import {
+  type BattleshipsPuzzle,
+  LEFT_END,
+  LOWER_END,
+  MIDDLE,
+  RIGHT_END,
+  SUBMARINE,
+  UPPER_END,
+  WATER,
+} from '../puzzle.ts';
+import { type BattleshipsReading, battleshipsReadings } from '../readings.ts';
+import { bare } from '../sweep/bare.ts';
+import { battleshipsSweep } from '../sweep/sweep.ts';
+import { dials, turned } from './dials.ts';
+import { isThin, scatter } from './scatter.ts';
+
+export const composer: Composer<BattleshipsPuzzle, BattleshipsReading> = {
+  wishes: ['fleet'],
+  rung: 'fleet',
+  monotone: true,
+  spare: 4,
+  space,
+  fullest,
+  dials,
+  turned,
+  picture: (puzzle, answer): Picture => picture(puzzle, (cell) => (answer[cell] === YES ? 1 : 0)),
+};
+
+function space(shape: Shape, reading: BattleshipsReading, wishes: Wishes): AnswerSpace | undefined {
+  const puzzle = blank(shape, reading, wishes);
+  return isThin(shape, puzzle.fleet) ? undefined : { spec: battleshipsSweep(puzzle, reading) };
+}
+
+function blank(shape: Shape, reading: BattleshipsReading, { fleet }: Wishes): BattleshipsPuzzle {
+  const { puzzle, reading: asked } = bare(shape, reading, fleet === undefined ? {} : { fleet });
+  if (asked.unlimited) throw new InputError('A board lists its ships one by one: a * has no place in its fleet.');
+  return puzzle;
+}
+
+/** Every number and every cell. Fleets are listed as puzz.link lists its own, shortest ship first. */
+function fullest(
+  shape: Shape,
+  drawn: Marks | undefined,
+  wishes: Wishes,
+  random: Random,
+): Fullest<BattleshipsPuzzle> | undefined {
+  const puzzle = blank(shape, battleshipsReadings[0], wishes);
+  const answer = drawn ?? scatter(shape, puzzle.fleet, random);
+  if (!answer) return undefined;
+  const { width, height } = shape;
+  const ship = (row: number, column: number): boolean =>
+    row >= 0 && column >= 0 && row < height && column < width && answer[row * width + column] === YES;
+  const count = (cells: number, at: (step: number) => boolean): number =>
+    Array.from({ length: cells }, (_, step) => Number(at(step))).reduce((sum, one) => sum + one, 0);
+  const pieces = puzzle.pieces.map((_, cell) => {
+    const row = Math.floor(cell / width);
+    const column = cell % width;
+    if (!ship(row, column)) return WATER;
+    const up = ship(row - 1, column);
+    const down = ship(row + 1, column);
+    const left = ship(row, column - 1);
+    const right = ship(row, column + 1);
+    if ((up && down) || (left && right)) return MIDDLE;
+    return down ? UPPER_END : up ? LOWER_END : right ? LEFT_END : left ? RIGHT_END : SUBMARINE;
+  });
+  return {
+    puzzle: {
+      ...puzzle,
+      fleet: [...puzzle.fleet].sort((a, b) => a - b),
+      pieces,
+      rows: puzzle.rows.map((_, row) => count(width, (column) => ship(row, column))),
+      columns: puzzle.columns.map((_, column) => count(height, (row) => ship(row, column))),
+    },
+    answer,
+  };
+}

@@ -1,7 +1,0 @@
-import type { ListRule } from '../../formats/json.ts';
-import { type Shape, cellCount } from '../../grid/shape.ts';
-
-/** The layers that a Castle Wall board may note. */
-export function castleWallNotes(shape: Shape): { readonly [layer: string]: ListRule } {
-  return { greyed: { length: cellCount(shape), least: 0, largest: 1 } };
-}

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { FORMS, type Form } from '../../src/formats/codec.ts';
+import { printBoard } from '../../src/formats/print.ts';
+import { readBoard } from '../../src/genres/read.ts';
+import { asJson } from './boards.ts';
+
+// Published boards, which stay where they are: each comes out of its own form byte for byte as it went in.
+
+const folder = new URL('../../../shared/boards/', import.meta.url);
+const present = existsSync(folder);
+
+interface Published {
+  readonly id: string;
+  readonly board: string;
+  readonly answer: string | null;
+}
+
+/** Boards, and texts of boards and answers, in each file. */
+const FILES: readonly [string, number][] = [
+  ['usowan', 110],
+  ['battleships', 682],
+  ['tilepaint', 312],
+  ['castle-wall', 80],
+  ['hard', 5],
+];
+
+describe.each(FILES)('published boards: %s', (file, count) => {
+  const texts = present
+    ? (JSON.parse(readFileSync(new URL(`${file}.json`, folder), 'utf8')) as Published[]).flatMap(
+        ({ id, board, answer }) => [[`${id}, board`, board] as const, [`${id}, answer`, answer] as const],
+      )
+    : [];
+  const boards = texts.flatMap(([id, text]) => (text === null ? [] : [{ id, text, read: readBoard(text) }]));
+  const others = (form: Form) => FORMS.filter((other) => other !== form && other !== 'svg' && other !== 'puzzlink');
+
+  it.skipIf(!present)('come back byte for byte, without a warning', () => {
+    expect(boards.length).toBe(count);
+    for (const { id, text, read } of boards) {
+      expect(read.form, id).toBe(text.startsWith('pzprv3') ? 'pzprv3' : 'puzzlink');
+      expect(read.warnings, id).toEqual([]);
+      expect(printBoard(read.codec, read.board, read.form), id).toEqual({ text, warnings: [] });
+    }
+  });
+
+  it.skipIf(!present)('come back whole through every other form', () => {
+    for (const { id, read } of boards) {
+      const { codec, board } = read;
+      for (const form of others(read.form)) {
+        const printout = printBoard(codec, board, form);
+        expect(printout.warnings, `${id}, ${form}`).toEqual([]);
+        expect(asJson(codec, readBoard(printout.text).board), `${id}, ${form}`).toBe(asJson(codec, board));
+      }
+      const { text } = printBoard(codec, board, 'puzzlink');
+      expect(readBoard(text).board.puzzle, `${id}, puzzlink`).toEqual(board.puzzle);
+    }
+  });
+
+  it.skipIf(!present)('have the same puzzle in the board as in its answer', () => {
+    for (let k = 0; k + 1 < boards.length; k += 2)
+      if (boards[k].id.split(',')[0] === boards[k + 1].id.split(',')[0])
+        expect(boards[k + 1].read.board.puzzle, boards[k].id).toEqual(boards[k].read.board.puzzle);
+  });
+});

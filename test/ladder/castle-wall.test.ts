@@ -1,0 +1,19 @@
+import { ladder } from '../../src/genres/castle-wall/ladder/ladder.ts';
+import { rungs } from '../../src/genres/castle-wall/ladder/rungs.ts';
+import { castleWallReadings } from '../../src/genres/castle-wall/readings.ts';
+import { check } from '../../src/genres/castle-wall/rules.ts';
+import { ladderLaws } from '../laws/ladder-laws.ts';
+import { castleWallAnswers } from '../support/brute.ts';
+import { randomCastleWall } from '../support/random-boards.ts';
+import { transformedCastleWall } from '../support/transformed.ts';
+
+ladderLaws({
+  genre: 'Castle Wall',
+  readings: castleWallReadings,
+  rungs,
+  ladder,
+  judge: check,
+  board: (seed) => randomCastleWall(seed, { most: 16 }),
+  brute: castleWallAnswers,
+  transformed: transformedCastleWall,
+});

@@ -1,0 +1,70 @@
+import type { Puzzle } from '../../src/board/puzzle.ts';
+import { Model } from '../../src/engine/model.ts';
+import { type Codec, unmarked } from '../../src/formats/codec.ts';
+import { printJson } from '../../src/formats/json.ts';
+import { rows, words } from '../../src/formats/lines.ts';
+import { mapped } from '../../src/formats/part.ts';
+import type { Genre } from '../../src/genre/genre.ts';
+import { cellCount, cellName } from '../../src/grid/shape.ts';
+
+// The least that a genre can be: cells without a rule, so that every drawing is an answer. It is built and played with by
+// the tests at every run, and is what a new genre begins as a copy of.
+
+const codec: Codec = {
+  genre: 'blank',
+  puzzlinkId: 'blank',
+  body: (shape) => ({ read: () => unmarked(shape, cellCount(shape)), write: () => '' }),
+  lines: (shape) =>
+    mapped(
+      rows(shape.height, shape.width, words('. (unknown), # (yes) or + (no)', ['.', '#', '+']), 'marks', 0),
+      (marks) => ({ puzzle: shape, marks: Uint8Array.from(marks), notes: {} }),
+      ({ marks }) => Array.from(marks),
+    ),
+  text: (shape) => {
+    const { read, write } = codec.lines(shape);
+    return { read, write: (board, warn) => write(board, warn).replaceAll(' /', '\n') };
+  },
+  fromJson: (_object, shape) => unmarked(shape, cellCount(shape)),
+  toJson: (board) => printJson('blank', board, {}),
+  toSvg: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  warnings: () => [],
+};
+
+export const blank: Genre<Puzzle> = {
+  id: 'blank',
+  name: 'Blank',
+  aliases: [],
+  decision: 'cell',
+  codec,
+  decisions: cellCount,
+  decisionName: cellName,
+  readings: [{ name: 'standard' }],
+  printed: (puzzle) => new Uint8Array(cellCount(puzzle)),
+  check: () => ({ violations: [], warnings: [] }),
+  reasons: () => [],
+  rungs: () => [],
+  ladder: (puzzle) => new Model(cellCount(puzzle)),
+  proof: (puzzle) => new Model(cellCount(puzzle)),
+  words: { yes: 'yes', no: 'no', tell: () => ({ where: 'the board', rule: 'none', why: 'there is no rule' }) },
+  composer: {
+    wishes: [],
+    rung: null,
+    monotone: true,
+    spare: 1,
+    space: () => undefined,
+    fullest: () => undefined,
+    dials: () => [],
+    turned: (puzzle) => puzzle,
+    picture: () => [],
+  },
+  sweep: (puzzle) => ({
+    words: 1,
+    levels: cellCount(puzzle),
+    decisions: cellCount(puzzle),
+    choices: 2,
+    tallies: [],
+    root: () => true,
+    expand: (_state, _level, branches) => [0, 1].forEach((choice) => branches.live1(choice, 0)),
+    yes: (level, choice) => (choice === 1 ? [level] : []),
+  }),
+};

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { Marks } from '../../src/board/marks.ts';
+import type { Puzzle } from '../../src/board/puzzle.ts';
+import type { Reading } from '../../src/board/reading.ts';
+import type { Model } from '../../src/engine/model.ts';
+import type { Genre } from '../../src/genre/genre.ts';
+import { genres } from '../../src/genres/registry.ts';
+import { seeded } from '../../src/grid/random.ts';
+import type { Task } from '../../src/grid/task.ts';
+import { climb } from '../../src/ladder/index.ts';
+import { Learning } from '../../src/search/learning.ts';
+import { PlainSearch } from '../../src/search/plain.ts';
+import { count, diagram, fieldInBands, type Spec, sampleInBands } from '../../src/sweep/index.ts';
+
+// No step of a task may take long, on the largest boards either: what comes from outside is only heard in between. Time
+// depends on the machine, so work is counted: states that a sweep expands, units of propagation.
+
+const SIDE = 100;
+const STEPS = 40;
+/** A unit is at most so many of each; a run of one propagator over the whole board counts as thousands. */
+const MOST_STATES = 4096;
+const MOST_PROPAGATION = 60_000;
+
+/** The largest board with everything printed, or with nothing; under the reading that it is read by. */
+function boards(genre: Genre): [string, Puzzle, Reading][] {
+  const shape = { width: SIDE, height: SIDE };
+  const [reading] = genre.readings;
+  const random = seeded(7);
+  const bare = genre.bare?.(shape, reading, {});
+  const full = genre.composer.fullest(shape, bare && easyAnswer(genre, bare.puzzle), {}, random);
+  const found: [string, Puzzle, Reading][] = full === undefined ? [] : [['fullest', full.puzzle, reading]];
+  if (bare) found.push(['barest', bare.puzzle, bare.reading]);
+  return found;
+}
+
+/** The loop around the border, a board without a shaded cell; undefined where the genre draws its own answers. */
+function easyAnswer(genre: Genre, puzzle: Puzzle): Marks | undefined {
+  if (genre.decision === 'cell') return genre.id === 'usowan' ? new Uint8Array(SIDE * SIDE).fill(2) : undefined;
+  const marks = new Uint8Array(genre.decisions(puzzle)).fill(2);
+  for (let decision = 0; decision < marks.length; decision++) {
+    const names = genre.decisionName(puzzle, decision).matchAll(/r(\d+)c(\d+)/g);
+    const ends = [...names].map(([, row, column]) => [Number(row), Number(column)]);
+    const along = (axis: number, at: number): boolean => ends.every((end) => end[axis] === at);
+    if (along(0, 1) || along(0, SIDE) || along(1, 1) || along(1, SIDE)) marks[decision] = 1;
+  }
+  return marks;
+}
+
+/** The same spec, with the states counted that are expanded. */
+function counting(spec: Spec): { spec: Spec; expanded: () => number } {
+  let expanded = 0;
+  const watched = new Proxy(spec, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== 'function') return member;
+      return (...argv: unknown[]) => {
+        if (name === 'expand') expanded++;
+        return name === 'ownCount' ? undefined : Reflect.apply(member, target, argv);
+      };
+    },
+  });
+  return { spec: watched, expanded: () => expanded };
+}
+
+/** The most that `spent` grows by in one step of the task. */
+function largestStep(task: Task<unknown, unknown>, spent: () => number): number {
+  let largest = 0;
+  for (let step = 0; step < STEPS; step++) {
+    const before = spent();
+    const done = task.advance(1);
+    largest = Math.max(largest, spent() - before);
+    if (done) break;
+  }
+  return largest;
+}
+
+describe.each(genres)('$id: no step takes long', (genre) => {
+  it('there is a board that prints all it can', () => {
+    expect(kinds.map(([name]) => name)).toContain('fullest');
+  });
+
+  const kinds = boards(genre);
+  describe.each(kinds)('the %s board of 100x100', (_, puzzle, reading) => {
+    const rungs = genre.rungs(reading);
+    const sweeps: [string, (spec: Spec) => Task<unknown, unknown>][] = [
+      ['count', count],
+      ['diagram', diagram],
+      ['field in bands', fieldInBands],
+      ['sample in bands', (spec) => sampleInBands(spec, 1, seeded(1))],
+    ];
+    it.each(sweeps)('%s', (_name, make) => {
+      const { spec, expanded } = counting(genre.sweep(puzzle, reading));
+      const largest = largestStep(make(spec), expanded);
+      expect(largest).toBeGreaterThan(0);
+      expect(largest).toBeLessThanOrEqual(MOST_STATES);
+    });
+
+    it('learning search', () => {
+      const model = genre.proof(puzzle, reading).speak();
+      const largest = largestStep(new Learning(model), () => model.engine.work);
+      expect(largest).toBeGreaterThan(0);
+      expect(largest).toBeLessThanOrEqual(MOST_PROPAGATION);
+    });
+
+    it('plain search and the ladder', () => {
+      const tasks = [(model: Model) => new PlainSearch(model, { rungs }), (model: Model) => climb(model, rungs)];
+      for (const task of tasks) {
+        const model = genre.ladder(puzzle, reading);
+        const largest = largestStep(task(model), () => model.engine.work);
+        expect(largest).toBeGreaterThan(0);
+        expect(largest).toBeLessThanOrEqual(MOST_PROPAGATION);
+      }
+    });
+  });
+});

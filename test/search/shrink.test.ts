@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Puzzle } from '../../src/board/puzzle.ts';
+import type { Model } from '../../src/engine/model.ts';
+import { genres } from '../../src/genres/registry.ts';
+import { finish } from '../../src/grid/task.ts';
+import { Learning } from '../../src/search/learning.ts';
+import { shrinkToClash } from '../../src/search/shrink.ts';
+import { randomBattleships, randomCastleWall, randomTilepaint, randomUsowan } from '../support/random-boards.ts';
+
+const random: { readonly [genre: string]: (seed: number) => { puzzle: Puzzle } } = {
+  usowan: randomUsowan,
+  battleships: randomBattleships,
+  tilepaint: randomTilepaint,
+  'castle-wall': randomCastleWall,
+};
+
+const canBeMet = (model: Model, names: readonly number[]): boolean =>
+  finish(new Learning(model, { limit: 1, assumptions: names.map((index) => model.clues[index].selector) })).answers
+    .length > 0;
+
+describe('a clash of clues', () => {
+  for (const genre of genres)
+    it(`${genre.id}: can't be met, and can without any one of its clues`, () => {
+      let clashes = 0;
+      for (let seed = 1; seed <= 60; seed++) {
+        const { puzzle } = random[genre.id](seed);
+        const reading = genre.readings[0];
+        const where = `seed ${seed}, ${JSON.stringify(puzzle)}`;
+        const clash = finish(shrinkToClash(genre.proof(puzzle, reading)));
+        const answers = finish(new Learning(genre.proof(puzzle, reading).speak(), { limit: 1 })).answers;
+        expect(clash === null, where).toBe(answers.length > 0);
+        if (!clash) continue;
+        clashes++;
+        const model = genre.proof(puzzle, reading);
+        const clues = clash.clues.map(({ selector }) => model.clues.findIndex((clue) => clue.selector === selector));
+        expect(clash.minimal, where).toBe(true);
+        expect(canBeMet(genre.proof(puzzle, reading), clues), where).toBe(false);
+        for (const dropped of clues)
+          expect(
+            canBeMet(
+              genre.proof(puzzle, reading),
+              clues.filter((clue) => clue !== dropped),
+            ),
+            where,
+          ).toBe(true);
+      }
+      expect(clashes).toBeGreaterThan(5);
+    });
+});
