@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'kaisu-copy-'));
 const largest = join(copy, 'largest.json');
-const parts = ['kaisu', 'lab', 'src', 'package.json', 'package-lock.json'];
+const parts = ['kaisu', 'cli', 'research', 'src', 'package.json', 'package-lock.json'];
 const configurations = ['tsconfig.json', 'tsconfig.base.json', 'tsconfig.src.json', 'tsconfig.cli.json'];
 
 function kaisu(...argv: string[]) {
