@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { YES } from '../src/board/marks.ts';
 import { readBoard } from '../src/genres/read.ts';
-import { genreNamed } from '../src/genres/registry.ts';
 import { finish } from '../src/grid/task.ts';
 import { Hints } from '../src/hint/index.ts';
 
@@ -33,8 +32,7 @@ function timed<T>(work: () => T): { readonly seconds: number; readonly result: T
 }
 
 function measure({ id, board: text, answer }: Entry, row: Row): void {
-  const { board, codec } = readBoard(text);
-  const genre = genreNamed(codec.genre);
+  const { genre, board } = readBoard(text);
   const [reading] = genre.readings;
   const { puzzle } = board;
   const path = timed(() => finish(new Hints(genre, puzzle, reading).path()));
@@ -67,10 +65,10 @@ function main(argv: readonly string[]): void {
   for (const file of files) {
     const entries = JSON.parse(readFileSync(file, 'utf8')) as readonly Entry[];
     entries.forEach((entry, index) => {
-      const { board, codec } = readBoard(entry.board);
+      const { genre, board } = readBoard(entry.board);
       const { width, height } = board.puzzle;
       if (Math.max(width, height) > side) return;
-      const name = `${codec.genre} ${width}x${height}`;
+      const name = `${genre.id} ${width}x${height}`;
       const row = rows.get(name) ?? {
         paths: [],
         hints: [],

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { YES } from '../src/board/marks.ts';
 import { readBoard } from '../src/genres/read.ts';
-import { genreNamed } from '../src/genres/registry.ts';
 import { finish } from '../src/grid/task.ts';
 import { Learning } from '../src/search/learning.ts';
 import { encode } from './clingo/encode.ts';
@@ -36,8 +35,7 @@ interface Row {
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1];
 
 function measure(entry: Entry, withClingo: boolean): Row {
-  const { board, codec } = readBoard(entry.board);
-  const genre = genreNamed(codec.genre);
+  const { genre, board } = readBoard(entry.board);
   const told = entry.answer === null ? undefined : readBoard(entry.answer).board.marks;
   const times: number[] = [];
   let conflicts = 0;

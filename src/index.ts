@@ -2,10 +2,9 @@
  * Kaisu as a library: boards of four pencil-puzzle genres, read, judged, solved, counted, sampled and printed.
  *
  * ```ts
- * import { count, finish, genreNamed, readBoard, solve } from 'kaisu';
+ * import { count, finish, readBoard, solve } from 'kaisu';
  *
- * const { board, codec } = readBoard('https://puzz.link/p?castle/…');
- * const genre = genreNamed(codec.genre);
+ * const { genre, board } = readBoard('https://puzz.link/p?castle/…');
  * const [standard] = genre.readings;
  * finish(solve(genre, board.puzzle, standard)).verdict; // 'unique', 'none' or 'several'
  * finish(count(genre.sweep(board.puzzle, standard))).count; // how many answers, exactly
@@ -23,7 +22,7 @@ export { type Mark, type Marks, NO, UNKNOWN, YES } from './board/marks.ts';
 export type { Notes } from './board/notes.ts';
 export type { Puzzle } from './board/puzzle.ts';
 export type { Reading } from './board/reading.ts';
-export type { Codec, Form, Printout, Readout } from './formats/codec.ts';
+export type { Codec, Form, Printout } from './formats/codec.ts';
 export { FORMS } from './formats/codec.ts';
 export { printBoard } from './formats/print.ts';
 export type { BareSpace, Extras } from './genre/bare-space.ts';
@@ -31,8 +30,8 @@ export type { Genre } from './genre/genre.ts';
 export type { Verdict, Violation } from './genre/verdict.ts';
 export type { BattleshipsPuzzle } from './genres/battleships/puzzle.ts';
 export type { CastleWallPuzzle } from './genres/castle-wall/puzzle.ts';
-export { type Read, readBoard } from './genres/read.ts';
-export { genreNamed, genres } from './genres/registry.ts';
+export { type GenreBoard, type ReadResult, readBoard } from './genres/read.ts';
+export { type GenreId, genreNamed, genres, type KnownGenre } from './genres/registry.ts';
 export type { TilepaintPuzzle } from './genres/tilepaint/puzzle.ts';
 export type { UsowanPuzzle } from './genres/usowan/puzzle.ts';
 export { InputError } from './grid/input-error.ts';

@@ -1,17 +1,11 @@
 import type { Reading } from '../../src/board/reading.ts';
 import type { Genre } from '../../src/genre/genre.ts';
-import type { Read } from '../../src/genres/read.ts';
-import { readBoard } from '../../src/genres/read.ts';
-import { genreNamed, genres } from '../../src/genres/registry.ts';
+import { type ReadResult, readBoard } from '../../src/genres/read.ts';
+import { genres } from '../../src/genres/registry.ts';
 import { InputError } from '../../src/grid/input-error.ts';
 import { PROBE } from '../../src/ladder/index.ts';
 import type { Session } from '../terminal/session.ts';
 import { boardText } from './board-text.ts';
-
-/** A board with the genre that knows it. */
-export interface GenreBoard extends Read {
-  readonly genre: Genre;
-}
 
 /** Whether an argument names a genre, rather than holding a board. */
 export function isGenreName(name: string): boolean {
@@ -34,15 +28,9 @@ export function rungNamed(genre: Pick<Genre, 'id' | 'rungs'>, reading: Reading, 
   throw new InputError(`${genre.id} has no rung '${name}': expected ${namesOf(rungs)}.`);
 }
 
-/** Reads a board from its text, in any form. */
-export function boardOf(text: string): GenreBoard {
-  const read = readBoard(text);
-  return { ...read, genre: genreNamed(read.codec.genre) };
-}
-
 /** Reads a `<board>` argument: the board itself, a file, or `-`. */
-export async function boardNamed(argument: string, session: Session): Promise<GenreBoard> {
-  return boardOf(await boardText(argument, session.io.stdin));
+export async function boardNamed(argument: string, session: Session): Promise<ReadResult> {
+  return readBoard(await boardText(argument, session.io.stdin));
 }
 
 function namesOf(names: readonly string[]): string {

@@ -22,13 +22,14 @@ export function addCheck(kaisu: Command, session: Session): void {
     .addOption(readingOption())
     .addOption(jsonOption())
     .action(async (argument: string, { reading, json }: Options) => {
-      const { boardOf, readingNamed } = await import('../arguments/genres.ts');
+      const { readingNamed } = await import('../arguments/genres.ts');
+      const { readBoard } = await import('../../src/genres/read.ts');
       const { interruptibly } = await import('../running/interruptible.ts');
       const { eachBoard } = await import('../running/many-boards.ts');
       const judged = async (text: string) => {
-        const { board, genre, codec, warnings } = boardOf(text);
+        const { board, genre, warnings } = readBoard(text);
         // Of the puzzle itself the judge warns as well, so only what the reader says of the text is added.
-        const ofPuzzle = codec.warnings(board.puzzle);
+        const ofPuzzle = genre.codec.warnings(board.puzzle);
         const rules = readingNamed(genre, reading);
         const judge = () => genre.check(board.puzzle, board.marks, rules, board.notes);
         const verdict = await interruptibly(judge, session.signal);

@@ -22,11 +22,11 @@ export function addConvert(kaisu: Command, session: Session): void {
     .action(async (argument: string, { to, json }: Options) => {
       const { boardNamed } = await import('../arguments/genres.ts');
       const { printBoard } = await import('../../src/formats/print.ts');
-      const { board, codec, warnings } = await boardNamed(argument, session);
-      const printout = printBoard(codec, board, to);
+      const { genre, board, warnings } = await boardNamed(argument, session);
+      const printout = printBoard(genre.codec, board, to);
       const all = [...warnings, ...printout.warnings];
       for (const warning of all) session.warn(warning);
-      if (json) return session.json({ genre: codec.genre, to, text: printout.text, warnings: all });
+      if (json) return session.json({ genre: genre.id, to, text: printout.text, warnings: all });
       await session.write(printout.text.endsWith('\n') ? printout.text : `${printout.text}\n`);
     });
 }

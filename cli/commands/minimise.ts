@@ -38,7 +38,7 @@ export function addMinimise(kaisu: Command, session: Session): void {
       const { interruptibly } = await import('../running/interruptible.ts');
       const { progressBar } = await import('../terminal/progress-bar.ts');
       const { json, seed = randomInt(2 ** 32) } = options;
-      const { board, genre, codec, warnings } = await boardNamed(argument, session);
+      const { board, genre, warnings } = await boardNamed(argument, session);
       for (const warning of warnings) session.warn(warning);
       const { puzzle } = board;
       const bar = await progressBar(session.io);
@@ -71,10 +71,10 @@ export function addMinimise(kaisu: Command, session: Session): void {
       const settled = verdict === 'several' || verdict === 'none' ? OTHER_VERDICT : LIMIT_REACHED;
       session.raise(interrupted ? INTERRUPTED : isWhole ? DONE : settled);
       const bare = { puzzle: minimised?.puzzle ?? puzzle, marks: new Uint8Array(board.marks.length), notes: {} };
-      const { text } = printBoard(codec, bare, 'puzzlink');
+      const { text } = printBoard(genre.codec, bare, 'puzzlink');
       const removed = minimised?.removed ?? [];
       if (json) {
-        const pzprv3 = printBoard(codec, bare, 'pzprv3').text;
+        const pzprv3 = printBoard(genre.codec, bare, 'pzprv3').text;
         const { width, height } = puzzle;
         const kept = minimised?.kept ?? null;
         const head = { genre: genre.id, width, height, seed, verdict };

@@ -33,12 +33,13 @@ export function addSolve(kaisu: Command, session: Session): void {
     .addOption(new Option('--seconds <s>', 'stop after that time').argParser(seconds))
     .addOption(jsonOption())
     .action(async (argument: string, options: Options) => {
-      const { boardOf, readingNamed, rungNamed } = await import('../arguments/genres.ts');
+      const { readingNamed, rungNamed } = await import('../arguments/genres.ts');
+      const { readBoard } = await import('../../src/genres/read.ts');
       const { eachBoard } = await import('../running/many-boards.ts');
       const { solved } = await import('../running/solving.ts');
       const { solutionDocument, solutionForPeople } = await import('../terminal/solution-text.ts');
       const run = async (text: string) => {
-        const read = boardOf(text);
+        const read = readBoard(text);
         const reading = readingNamed(read.genre, options.reading);
         const { limit, budget, rung, seconds } = options;
         const asked = {

@@ -1,6 +1,6 @@
 import type { Reading } from '../../src/board/reading.ts';
+import type { GenreBoard } from '../../src/genres/read.ts';
 import { type Hint, Hints, type NextHint } from '../../src/hint/index.ts';
-import type { GenreBoard } from '../arguments/genres.ts';
 import { DONE, INTERRUPTED, LIMIT_REACHED, OTHER_VERDICT } from '../terminal/io.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import type { Session } from '../terminal/session.ts';

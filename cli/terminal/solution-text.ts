@@ -1,13 +1,13 @@
 import type { Marks } from '../../src/board/marks.ts';
 import { printBoard } from '../../src/formats/print.ts';
-import type { GenreBoard } from '../arguments/genres.ts';
+import type { GenreBoard, ReadResult } from '../../src/genres/read.ts';
 import { grouped } from '../arguments/numbers.ts';
 import type { Solved } from '../running/solving.ts';
 
 const mostDifferencesNamed = 12;
 
 /** The JSON document of a solved board. Its solutions are drawn as they are gone through: there may be millions. */
-export function solutionDocument(read: GenreBoard, solution: Solved): object {
+export function solutionDocument(read: ReadResult, solution: Solved): object {
   const { answers, verdict, complete, rung, branchPoints, capped, conflicts, seconds, reasons } = solution;
   const { width, height } = read.board.puzzle;
   return {
@@ -33,7 +33,7 @@ function* solutionsOf(read: GenreBoard, answers: readonly Marks[]): Generator<ob
 }
 
 /** What people are told of a solved board. */
-export function solutionForPeople(read: GenreBoard, solution: Solved): string {
+export function solutionForPeople(read: ReadResult, solution: Solved): string {
   const { answers, reasons } = solution;
   const [first, second] = answers;
   const lines = [headline(solution)];
@@ -71,8 +71,8 @@ function differences({ genre, board }: GenreBoard, first: Marks, second: Marks):
   return `They differ at ${names.slice(0, mostDifferencesNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
-function drawn({ codec, board }: GenreBoard, marks: Marks, form: 'text' | 'pzprv3'): string {
-  return printBoard(codec, { puzzle: board.puzzle, marks, notes: {} }, form).text.trimEnd();
+function drawn({ genre, board }: GenreBoard, marks: Marks, form: 'text' | 'pzprv3'): string {
+  return printBoard(genre.codec, { puzzle: board.puzzle, marks, notes: {} }, form).text.trimEnd();
 }
 
 /** `Finished by count; 0 branch points, 5 conflicts, 0.02 s`. */

@@ -6,12 +6,6 @@ import type { BodyPart } from './body.ts';
 import type { JsonObject } from './json.ts';
 import type { LinePart } from './lines.ts';
 
-/** A board as it came out of a text, with what its reader should be told. */
-export interface Readout<P extends Puzzle = Puzzle> {
-  readonly board: Board<P>;
-  readonly warnings: readonly string[];
-}
-
 /** A board as text, with what that text can't say of it. */
 export interface Printout {
   readonly text: string;

@@ -12,9 +12,16 @@ import type { Reason } from './reason.ts';
 import type { Verdict } from './verdict.ts';
 import type { Words } from './words.ts';
 
-export interface Genre<P extends Puzzle = Puzzle, R extends Reading = Reading> {
-  readonly id: string;
+/**
+ * All that Kaisu asks of a genre. The engines ask, the genre answers: no genre loops over rungs, searches or draws on a
+ * page. `Id` is the literal type of its id, from which the registry makes the union of all ids.
+ */
+export interface Genre<P extends Puzzle = Puzzle, R extends Reading = Reading, Id extends string = string> {
+  /** Kaisu's name for it, also that of its folder: `castle-wall`. */
+  readonly id: Id;
+  /** As people write it: `Castle Wall`. */
   readonly name: string;
+  /** Other names that the command line takes for it, puzz.link's id first. */
   readonly aliases: readonly string[];
   /** What a decision is called: `cell`, `tile`, `edge`. */
   readonly decision: string;
@@ -22,6 +29,8 @@ export interface Genre<P extends Puzzle = Puzzle, R extends Reading = Reading> {
   readonly codec: Codec<P>;
   decisions(puzzle: P): number;
   decisionName(puzzle: P, decision: number): string;
+  /** The decisions that a cell takes part in: itself, its tile, the edges at it; none at a clue cell without any. */
+  decisionsAt(puzzle: P, cell: number): readonly number[];
   /** The standard reading first. */
   readonly readings: readonly R[];
   /** Marks that the printed board itself tells (numbered cells, printed pieces, edges at walls). */

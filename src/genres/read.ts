@@ -1,6 +1,6 @@
-import type { Address } from '../formats/address.ts';
-import { addressShape, parseAddress } from '../formats/address.ts';
-import type { Codec, Readout } from '../formats/codec.ts';
+import type { Board } from '../board/board.ts';
+import { type Address, addressShape, parseAddress } from '../formats/address.ts';
+import type { Codec } from '../formats/codec.ts';
 import { Cursor } from '../formats/cursor.ts';
 import { jsonHead, parseJson } from '../formats/json.ts';
 import { Lines } from '../formats/lines.ts';
@@ -8,14 +8,22 @@ import type { Warn } from '../formats/part.ts';
 import { parsePzprv3, pzprv3Shape } from '../formats/pzprv3.ts';
 import { quoted } from '../formats/quote.ts';
 import { MAX_TEXT, shapeOf } from '../formats/size.ts';
+import type { Genre } from '../genre/genre.ts';
 import { InputError } from '../grid/input-error.ts';
-import { genres } from './registry.ts';
+import { genres, type KnownGenre } from './registry.ts';
 
-/** A board read from a text. */
-export interface Read extends Readout {
-  readonly codec: Codec;
+/** A board with the genre that knows its rules. */
+export interface GenreBoard<G extends Genre = KnownGenre> {
+  readonly genre: G;
+  readonly board: Board;
+}
+
+/** A board as it was read from a text. */
+export interface ReadResult<G extends Genre = KnownGenre> extends GenreBoard<G> {
   /** Which form the text had. */
   readonly form: 'puzzlink' | 'pzprv3' | 'json' | 'text';
+  /** What a reader should be told: numbers that say nothing, text that was passed over. */
+  readonly warnings: readonly string[];
 }
 
 /** Genres of puzz.link whose boards look like ours and aren't. */
@@ -24,23 +32,31 @@ const OTHERS: { readonly [id: string]: string } = {
 };
 
 /**
- * Reads a board in any form: an address of puzz.link's family, pzprv3 text, the project's JSON, a text board.
- * Throws an `InputError` whose sentence says what is wrong, where, and what was expected. Linear in the text, which
- * may have at most a million characters.
+ * Reads a board of any genre in any form: an address of puzz.link's family, pzprv3 text, the project's JSON, a text
+ * board. Throws an `InputError` whose sentence says what is wrong, where, and what was expected. Linear in the text,
+ * which may have at most a million characters.
  */
-export function readBoard(text: string, codecs: readonly Codec[] = genres.map(({ codec }) => codec)): Read {
+export function readBoard(text: string): ReadResult {
+  return readAmong(genres, text);
+}
+
+/** Reads a board as `readBoard` does, of one of these genres only. */
+export function readAmong<G extends Genre>(among: readonly G[], text: string): ReadResult<G> {
   if (text.length > MAX_TEXT)
     throw new InputError(`The text has ${text.length} characters, where a board has at most ${MAX_TEXT}.`);
   const own = text.replace(/^\uFEFF/, '').trim();
   if (own === '') throw new InputError('The text is empty, where a board was expected.');
   const warnings: string[] = [];
   const warn: Warn = (warning) => void warnings.push(warning);
+  const codecs = among.map(({ codec }) => codec);
   const { codec, board, form } = readForm(own, codecs, warn);
   warnings.push(...codec.warnings(board.puzzle));
-  return { codec, form, board, warnings };
+  return { genre: among[codecs.indexOf(codec)], form, board, warnings };
 }
 
-type Found = Pick<Read, 'codec' | 'board' | 'form'>;
+interface Found extends Pick<ReadResult, 'board' | 'form'> {
+  readonly codec: Codec;
+}
 
 function readForm(text: string, codecs: readonly Codec[], warn: Warn): Found {
   if (text.startsWith('{')) return readJson(text, codecs, warn);

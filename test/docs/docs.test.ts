@@ -70,9 +70,8 @@ describe('the pictures are what the program draws', () => {
 });
 
 test('the example of the library runs', async () => {
-  const { count, finish, genreNamed, readBoard, solve } = await import('../../src/index.ts');
-  const { board, codec } = readBoard('castle/6/6/q032e033040011g013b');
-  const genre = genreNamed(codec.genre);
+  const { count, finish, readBoard, solve } = await import('../../src/index.ts');
+  const { genre, board } = readBoard('castle/6/6/q032e033040011g013b');
   const [printedRules] = genre.readings;
   expect(file('README.md')).toContain('finish(count(genre.sweep(board.puzzle, printedRules))).count); // 1n');
   expect(file('README.md')).toContain('finish(solve(genre, board.puzzle, printedRules)).verdict); // unique');

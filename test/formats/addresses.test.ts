@@ -9,7 +9,10 @@ import type { TilepaintPuzzle } from '../../src/genres/tilepaint/puzzle.ts';
 import type { UsowanPuzzle } from '../../src/genres/usowan/puzzle.ts';
 
 function reprinted(text: string): string {
-  const { codec, board } = readBoard(text);
+  const {
+    genre: { codec },
+    board,
+  } = readBoard(text);
   return printBoard(codec, board, 'puzzlink').text;
 }
 
@@ -38,8 +41,8 @@ describe('an address', () => {
     `\uFEFF${plain}\r\n`,
     `${plain}/`,
   ])('is read from %s', (address) => {
-    const { form, codec, board, warnings } = readBoard(address);
-    expect([form, codec.genre, warnings]).toEqual(['puzzlink', 'usowan', []]);
+    const { form, genre, board, warnings } = readBoard(address);
+    expect([form, genre.id, warnings]).toEqual(['puzzlink', 'usowan', []]);
     expect(board).toEqual(readBoard(bare).board);
     expect(reprinted(address)).toBe(plain);
   });
@@ -143,7 +146,10 @@ describe('the body of a Tilepaint address', () => {
   });
 
   it('warns when it prints a number that puzz.link misreads', () => {
-    const { codec, board } = readBoard('tilepaint/2/1/0h-10.5');
+    const {
+      genre: { codec },
+      board,
+    } = readBoard('tilepaint/2/1/0h-10.5');
     expect(printBoard(codec, board, 'puzzlink')).toEqual({
       text: 'https://puzz.link/p?tilepaint/2/1/0h-10.5',
       warnings: ['puzz.link itself misreads numbers over a column from 16 on, the first at column 1.'],
@@ -185,7 +191,10 @@ describe('a board of 100 columns and 100 rows', () => {
     `tilepaint/100/100/${'0'.repeat(3960)}${'z'.repeat(500)}${'.'.repeat(200)}/`,
     `castle/100/100/${'z'.repeat(384)}p`,
   ])('goes through every form: %.12s…', (address) => {
-    const { codec, board } = readBoard(address);
+    const {
+      genre: { codec },
+      board,
+    } = readBoard(address);
     expect(printBoard(codec, board, 'puzzlink').text).toBe(`https://puzz.link/p?${address}`);
     for (const form of ['pzprv3', 'json', 'text'] as const) {
       // Compared as text: a deep comparison of 10 000 cells is slow.

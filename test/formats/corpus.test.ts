@@ -39,13 +39,16 @@ describe.each(FILES)('published boards: %s', (file, count) => {
     for (const { id, text, read } of boards) {
       expect(read.form, id).toBe(text.startsWith('pzprv3') ? 'pzprv3' : 'puzzlink');
       expect(read.warnings, id).toEqual([]);
-      expect(printBoard(read.codec, read.board, read.form), id).toEqual({ text, warnings: [] });
+      expect(printBoard(read.genre.codec, read.board, read.form), id).toEqual({ text, warnings: [] });
     }
   });
 
   it.skipIf(!present)('come back whole through every other form', () => {
     for (const { id, read } of boards) {
-      const { codec, board } = read;
+      const {
+        genre: { codec },
+        board,
+      } = read;
       for (const form of others(read.form)) {
         const printout = printBoard(codec, board, form);
         expect(printout.warnings, `${id}, ${form}`).toEqual([]);

@@ -5,7 +5,10 @@ import type { TilepaintPuzzle } from '../../src/genres/tilepaint/puzzle.ts';
 import type { UsowanPuzzle } from '../../src/genres/usowan/puzzle.ts';
 
 function reprinted(text: string): string {
-  const { codec, board } = readBoard(text);
+  const {
+    genre: { codec },
+    board,
+  } = readBoard(text);
   return printBoard(codec, board, 'pzprv3').text;
 }
 
@@ -38,7 +41,10 @@ describe('a pzprv3 file comes back byte for byte', () => {
     expect(reprinted(text.replaceAll('/', '\n'))).toBe(text);
     expect(reprinted(text.replaceAll('/', '/\r\n'))).toBe(text);
     expect(reprinted(text.replace('pzprv3', 'pzprv3.1'))).toBe(text);
-    const { codec, board } = readBoard(text);
+    const {
+      genre: { codec },
+      board,
+    } = readBoard(text);
     for (const form of ['json', 'text'] as const)
       expect(readBoard(printBoard(codec, board, form).text).board, printBoard(codec, board, form).text).toEqual(board);
   });
@@ -85,7 +91,7 @@ describe('a pzprv3 file', () => {
 
   it('warns of arrows and colours of cells without a clue', () => {
     const { board, warnings } = readBoard('pzprv3/castle/1/2/2,-1,0 0,-1,1 /');
-    expect(printBoard(readBoard('castle/2/1/b').codec, board, 'puzzlink').text).toBe(
+    expect(printBoard(readBoard('castle/2/1/b').genre.codec, board, 'puzzlink').text).toBe(
       'https://puzz.link/p?castle/2/1/b',
     );
     expect(warnings).toEqual([
@@ -121,7 +127,8 @@ describe('a pzprv3 file', () => {
 
 describe('printing an address warns', () => {
   it('of marks and notes, but not of what the printed pieces say', () => {
-    const warnings = (text: string) => printBoard(readBoard(text).codec, readBoard(text).board, 'puzzlink').warnings;
+    const warnings = (text: string) =>
+      printBoard(readBoard(text).genre.codec, readBoard(text).board, 'puzzlink').warnings;
     const left = ['An address holds the puzzle only: marks and notes are left out.'];
     expect(warnings('pzprv3/battleship/1/3/z/. . . . /. 6 0 . /. . . //')).toEqual([]);
     expect(warnings('pzprv3/battleship/1/3/z/. . . . /. 6 0 . /. . + //')).toEqual(left);
@@ -132,7 +139,10 @@ describe('printing an address warns', () => {
 
 describe('printing a pzprv3 file warns', () => {
   it('of the verdict on a shaded cell', () => {
-    const { codec, board } = readBoard('usowan 2x1\n+---+---+\n|1x#  2o|\n+---+---+');
+    const {
+      genre: { codec },
+      board,
+    } = readBoard('usowan 2x1\n+---+---+\n|1x#  2o|\n+---+---+');
     expect(printBoard(codec, board, 'pzprv3')).toEqual({
       text: 'pzprv3/usoone/1/2/1/0 0 /1 2 /1 o /',
       warnings: [
@@ -142,7 +152,10 @@ describe('printing a pzprv3 file warns', () => {
   });
 
   it('of the tint of a marked cell', () => {
-    const { codec, board } = readBoard('tilepaint 2x1\n   1   1\n  +---+---+\n1 | #:|  :|\n  +---+---+');
+    const {
+      genre: { codec },
+      board,
+    } = readBoard('tilepaint 2x1\n   1   1\n  +---+---+\n1 | #:|  :|\n  +---+---+');
     expect(printBoard(codec, board, 'pzprv3')).toEqual({
       text: 'pzprv3/tilepaint/1/2/2/0 1 /0 1 1 /1 . . /# - /',
       warnings: [
@@ -154,7 +167,7 @@ describe('printing a pzprv3 file warns', () => {
 
 describe('a text board', () => {
   it('is drawn for people', () => {
-    const shown = (text: string) => printBoard(readBoard(text).codec, readBoard(text).board, 'text').text;
+    const shown = (text: string) => printBoard(readBoard(text).genre.codec, readBoard(text).board, 'text').text;
     expect(shown('pzprv3/usoone/2/3/3/0 0 1 /2 0 1 /1 . - /2 . . /+x 1 . /. + o /')).toBe(
       ['usowan 3x2', '+---+---+---+', '|1x-  # | ? |', '+---+   +   +', '| 2 | - | o |', '+---+---+---+', ''].join(
         '\n',
@@ -198,7 +211,10 @@ describe('a text board', () => {
 
   it('may be indented, have no blanks at the end of its lines, and be of any width', () => {
     const typed = 'usowan 3x1\n   +--+-----+---+\n   |1 | 2#    - |\n   +--+-----+---+\n\n';
-    const { codec, board } = readBoard(typed);
+    const {
+      genre: { codec },
+      board,
+    } = readBoard(typed);
     expect(board.puzzle).toMatchObject({ regions: [0, 1, 1], numbers: [1, 2, -1] });
     expect([...board.marks]).toEqual([0, 1, 2]);
     expect(readBoard(printBoard(codec, board, 'text').text).board).toEqual(board);
@@ -207,7 +223,10 @@ describe('a text board', () => {
 
 describe('the project JSON', () => {
   it('is one line that says nothing twice', () => {
-    const { codec, board } = readBoard('castle/2/1/a211');
+    const {
+      genre: { codec },
+      board,
+    } = readBoard('castle/2/1/a211');
     expect(printBoard(codec, board, 'json').text).toBe(
       '{"kaisu":1,"genre":"castle-wall","width":2,"height":1,"colours":[-1,2],"arrows":[0,1],"numbers":[-1,1]}',
     );

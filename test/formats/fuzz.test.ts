@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printBoard } from '../../src/formats/print.ts';
-import { type Read, readBoard } from '../../src/genres/read.ts';
+import { type ReadResult, readBoard } from '../../src/genres/read.ts';
 import { InputError } from '../../src/grid/input-error.ts';
 import { asJson, genreBoards } from './boards.ts';
 
@@ -69,7 +69,7 @@ function mutated(text: string, other: string, draw: (below: number) => number): 
 }
 
 /** The board that a text is read as, or null; anything but an `InputError` of one sentence is a failure. */
-function readOrRefuse(text: string): Read | null {
+function readOrRefuse(text: string): ReadResult | null {
   try {
     return readBoard(text);
   } catch (error) {
@@ -78,11 +78,11 @@ function readOrRefuse(text: string): Read | null {
   }
 }
 
-function mustComeBack(text: string, read: Read): void {
-  const own = asJson(read.codec, read.board);
-  const printed = printBoard(read.codec, read.board, read.form).text;
+function mustComeBack(text: string, read: ReadResult): void {
+  const own = asJson(read.genre.codec, read.board);
+  const printed = printBoard(read.genre.codec, read.board, read.form).text;
   const again = readBoard(printed);
-  if (again.form !== read.form || asJson(again.codec, again.board) !== own)
+  if (again.form !== read.form || asJson(again.genre.codec, again.board) !== own)
     throw new Error(`${JSON.stringify(text)} is printed as ${JSON.stringify(printed)}, which is another board`);
 }
 

@@ -17,7 +17,7 @@ describe.each(genreBoards.map(({ codec, boards }) => ({ name: codec.genre, codec
             const { text, warnings } = printBoard(codec, board, form);
             const read = readBoard(text);
             expect(read.form, text).toBe(form);
-            expect(read.codec).toBe(codec);
+            expect(read.genre.codec).toBe(codec);
             expect(read.board, text).toEqual(board);
             expect(warnings).toEqual([]);
           }),

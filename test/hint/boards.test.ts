@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readBoard } from '../../src/genres/read.ts';
-import { genreNamed } from '../../src/genres/registry.ts';
 import { finish } from '../../src/grid/task.ts';
 import { Hints } from '../../src/hint/index.ts';
 import { PROBE } from '../../src/ladder/index.ts';
@@ -25,10 +24,9 @@ describe.each(['usowan', 'battleships', 'tilepaint', 'castle-wall'])('published 
   it.skipIf(!boards)('are explained to the end, each step the weakest and with nothing to drop', () => {
     let positions = 0;
     for (const { id, board: text, answer } of sample) {
-      const { board, codec } = readBoard(text);
+      const { genre, board } = readBoard(text);
       const { puzzle } = board;
       if (Math.max(puzzle.width, puzzle.height) > LARGEST) continue;
-      const genre = genreNamed(codec.genre);
       const [reading] = genre.readings;
       const solved = readBoard(answer ?? '').board.marks;
       const models = checked(genre, puzzle, reading);

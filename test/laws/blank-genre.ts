@@ -38,6 +38,7 @@ export const blank: Genre<Puzzle> = {
   codec,
   decisions: cellCount,
   decisionName: cellName,
+  decisionsAt: (_puzzle, cell) => [cell],
   readings: [{ name: 'standard' }],
   printed: (puzzle) => new Uint8Array(cellCount(puzzle)),
   check: () => ({ violations: [], warnings: [] }),

@@ -30,7 +30,7 @@ export function witnessLaw(genre: Witnessed, witnesses: readonly WitnessBoard[])
 
 function fires(genre: Witnessed, witness: WitnessBoard, left: number): boolean {
   const read = readBoard(witness.board);
-  expect(read.codec.genre).toBe(genre.id);
+  expect(read.genre.id).toBe(genre.id);
   const puzzle = read.board.puzzle;
   const { marks } = read.board;
   const reading = genre.readings.find(({ name }) => name === (witness.reading ?? 'standard'));

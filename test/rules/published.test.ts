@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO, UNKNOWN, YES } from '../../src/board/marks.ts';
 import { readBoard } from '../../src/genres/read.ts';
-import { genreNamed } from '../../src/genres/registry.ts';
 import { seeded } from '../../src/grid/random.ts';
 import { sharedJson } from '../support/counted.ts';
 
@@ -19,8 +18,7 @@ describe.each(FILES)('published boards: %s', (file) => {
   it.skipIf(!boards)('each answer breaks no rule, and no reason speaks against it', () => {
     expect(solved.length).toBeGreaterThan(0);
     for (const { id, answer } of solved) {
-      const { codec, board } = readBoard(answer);
-      const genre = genreNamed(codec.genre);
+      const { genre, board } = readBoard(answer);
       const [standard] = genre.readings;
       const { violations } = genre.check(board.puzzle, board.marks, standard, board.notes);
       expect(
@@ -36,8 +34,7 @@ describe.each(FILES)('published boards: %s', (file) => {
 
   it.skipIf(!boards)('any one mark turned over breaks a rule: each has one answer', () => {
     for (const { id, answer } of solved) {
-      const { codec, board } = readBoard(answer);
-      const genre = genreNamed(codec.genre);
+      const { genre, board } = readBoard(answer);
       const random = seeded(1);
       for (let turns = 0; turns < 20; turns++) {
         const marks = board.marks.map((mark) => (mark === UNKNOWN ? NO : mark));

@@ -8,7 +8,6 @@ import { reasons as battleshipsReasons } from '../../src/genres/battleships/reas
 import { castleWallReadings } from '../../src/genres/castle-wall/readings.ts';
 import { reasons as castleWallReasons } from '../../src/genres/castle-wall/reasons.ts';
 import { readBoard } from '../../src/genres/read.ts';
-import { genreNamed } from '../../src/genres/registry.ts';
 import { tilepaintReadings } from '../../src/genres/tilepaint/readings.ts';
 import { reasons as tilepaintReasons } from '../../src/genres/tilepaint/reasons.ts';
 import { usowanReadings } from '../../src/genres/usowan/readings.ts';
@@ -143,8 +142,7 @@ describe('a board with a reason has no answer', () => {
 
 describe('what a reason says', () => {
   const told = (text: string, reading = 'standard'): readonly Reason[] => {
-    const { codec, board } = readBoard(text);
-    const genre = genreNamed(codec.genre);
+    const { genre, board } = readBoard(text);
     const found = genre.readings.find(({ name }) => name === reading);
     if (!found) throw new Error(`no reading ${reading}`);
     return genre.reasons(board.puzzle, found);

@@ -43,8 +43,7 @@ function readingOf(genre: Genre, name = 'standard'): Reading {
 }
 
 function verdictOn(text: string, readingName?: string): Verdict {
-  const { codec, board } = readBoard(text);
-  const genre = genreOf(codec.genre);
+  const { genre, board } = readBoard(text);
   return genre.check(board.puzzle, board.marks, readingOf(genre, readingName), board.notes);
 }
 

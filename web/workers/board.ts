@@ -1,12 +1,11 @@
 import type { Board } from '../../src/board/board.ts';
 import type { Puzzle } from '../../src/board/puzzle.ts';
 import type { Reading } from '../../src/board/reading.ts';
-import type { Genre } from '../../src/genre/genre.ts';
 import { readBoard } from '../../src/genres/read.ts';
-import { genreNamed } from '../../src/genres/registry.ts';
+import type { KnownGenre } from '../../src/genres/registry.ts';
 
 export interface Laid {
-  readonly genre: Genre;
+  readonly genre: KnownGenre;
   readonly board: Board;
   readonly reading: Reading;
   readonly warnings: readonly string[];
@@ -14,9 +13,8 @@ export interface Laid {
 
 /** A board from any text, with its genre; throws an `InputError` when it is none. */
 export function laid(text: string): Laid {
-  const read = readBoard(text);
-  const genre = genreNamed(read.codec.genre);
-  return { genre, board: read.board, reading: genre.readings[0], warnings: read.warnings };
+  const { genre, board, warnings } = readBoard(text);
+  return { genre, board, reading: genre.readings[0], warnings };
 }
 
 /** The board as it is printed, without marks and notes. */

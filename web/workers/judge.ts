@@ -1,7 +1,7 @@
 import { UNKNOWN, YES } from '../../src/board/marks.ts';
 import type { Puzzle } from '../../src/board/puzzle.ts';
 import type { Violation } from '../../src/genre/verdict.ts';
-import { edgeNamed, edgesAt } from '../../src/grid/edges.ts';
+import { edgeNamed } from '../../src/grid/edges.ts';
 import { cellName, cellNamed, neighbours } from '../../src/grid/shape.ts';
 import type { Laid } from './board.ts';
 import type { Checked, Fault } from './messages.ts';
@@ -60,7 +60,6 @@ function plain({ rule, cells, text }: Violation): Fault {
 /** The decisions at a named place: all of a row's, the four edges of a cell, a cell's tile. */
 function decisionsAt({ genre, board: { puzzle } }: Laid, place: string): number[] {
   const line = /^(row|column) (\d+)$/.exec(place);
-  const edges = genre.decision === 'edge';
   const cells: number[] = [];
   if (line) {
     const at = Number(line[2]) - 1;
@@ -68,9 +67,5 @@ function decisionsAt({ genre, board: { puzzle } }: Laid, place: string): number[
     else for (let i = 0; i < puzzle.height; i++) cells.push(i * puzzle.width + at);
   } else if (place.includes('-')) return [edgeNamed(puzzle, place)].filter((edge) => edge >= 0);
   else cells.push(...[cellNamed(puzzle, place)].filter((cell) => cell >= 0));
-  if (edges) return cells.flatMap((cell) => edgesAt(puzzle, cell));
-  if (genre.decision === 'cell') return cells;
-  // A tile's cells share its decision; clue cells have none.
-  const tiles = 'tiles' in puzzle && Array.isArray(puzzle.tiles) ? puzzle.tiles : [];
-  return cells.map((cell) => Number(tiles[cell] ?? -1)).filter((tile) => tile >= 0);
+  return cells.flatMap((cell) => genre.decisionsAt(puzzle, cell));
 }

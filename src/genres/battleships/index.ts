@@ -13,13 +13,14 @@ import { bare } from './sweep/bare.ts';
 import { battleshipsSweep } from './sweep/sweep.ts';
 import { words } from './words.ts';
 
-export const battleships: Genre<BattleshipsPuzzle, BattleshipsReading> = {
+export const battleships: Genre<BattleshipsPuzzle, BattleshipsReading, 'battleships'> = {
   id: 'battleships',
   name: 'Battleships',
   aliases: ['battleship'],
   decision: 'cell',
   decisions: cellCount,
   decisionName: cellName,
+  decisionsAt: (_puzzle, cell) => [cell],
   codec: battleshipsCodec,
   readings: battleshipsReadings,
   printed,

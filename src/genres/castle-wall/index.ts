@@ -1,5 +1,5 @@
 import type { Genre } from '../../genre/genre.ts';
-import { edgeCount, edgeName } from '../../grid/edges.ts';
+import { edgeCount, edgeName, edgesAt } from '../../grid/edges.ts';
 import { composer } from './compose/composer.ts';
 import { castleWallCodec } from './formats/codec.ts';
 import { ladder } from './ladder/ladder.ts';
@@ -13,13 +13,14 @@ import { bare } from './sweep/bare.ts';
 import { castleWallSweep } from './sweep/sweep.ts';
 import { words } from './words.ts';
 
-export const castleWall: Genre<CastleWallPuzzle, CastleWallReading> = {
+export const castleWall: Genre<CastleWallPuzzle, CastleWallReading, 'castle-wall'> = {
   id: 'castle-wall',
   name: 'Castle Wall',
   aliases: ['castle'],
   decision: 'edge',
   decisions: edgeCount,
   decisionName: edgeName,
+  decisionsAt: edgesAt,
   codec: castleWallCodec,
   readings: castleWallReadings,
   printed,

@@ -5,20 +5,21 @@ import { tilepaintCodec } from './formats/codec.ts';
 import { ladder } from './ladder/ladder.ts';
 import { rungs } from './ladder/rungs.ts';
 import { proof } from './proof/proof.ts';
-import type { TilepaintPuzzle } from './puzzle.ts';
+import { CLUE_CELL, type TilepaintPuzzle } from './puzzle.ts';
 import { type TilepaintReading, tilepaintReadings } from './readings.ts';
 import { reasons } from './reasons.ts';
 import { check, printed, tileCount } from './rules.ts';
 import { tilepaintSweep } from './sweep/sweep.ts';
 import { words } from './words.ts';
 
-export const tilepaint: Genre<TilepaintPuzzle, TilepaintReading> = {
+export const tilepaint: Genre<TilepaintPuzzle, TilepaintReading, 'tilepaint'> = {
   id: 'tilepaint',
   name: 'Tilepaint',
   aliases: [],
   decision: 'tile',
   decisions: tileCount,
   decisionName: (puzzle, tile) => cellName(puzzle, puzzle.tiles.indexOf(tile)),
+  decisionsAt: (puzzle, cell) => (puzzle.tiles[cell] === CLUE_CELL ? [] : [puzzle.tiles[cell]]),
   codec: tilepaintCodec,
   readings: tilepaintReadings,
   printed,

@@ -13,13 +13,14 @@ import { bare } from './sweep/bare.ts';
 import { usowanSweep } from './sweep/sweep.ts';
 import { words } from './words.ts';
 
-export const usowan: Genre<UsowanPuzzle, UsowanReading> = {
+export const usowan: Genre<UsowanPuzzle, UsowanReading, 'usowan'> = {
   id: 'usowan',
   name: 'Usowan',
   aliases: ['usoone'],
   decision: 'cell',
   decisions: cellCount,
   decisionName: cellName,
+  decisionsAt: (_puzzle, cell) => [cell],
   codec: usowanCodec,
   readings: usowanReadings,
   printed,
