@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 8041;
+// Two checkouts on one machine can be tested at a time, each on a port of its own.
+const port = Number(process.env.KAISU_PORT ?? 8041);
 
 /** The workbench in a real Chromium: Debian's, since none can be downloaded everywhere. Machines may be slow. */
 export default defineConfig({

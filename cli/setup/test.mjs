@@ -1,26 +1,18 @@
 // Runs every check of the project and ends with one line that says how many passed and failed.
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { run, staticChecks } from './checks.mjs';
 import { root } from './root.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
 const reports = mkdtempSync(join(tmpdir(), 'kaisu-test-'));
 
-/**
- * @param {string} program one of node_modules/.bin
- * @param {string[]} options
- */
-function run(program, ...options) {
-  return spawnSync(join(root, 'node_modules', '.bin', program), options, { cwd: root, stdio: 'inherit' }).status;
-}
-
-/** A check that either passes or fails as a whole. @param {number | null} status @returns {Tally} */
-function whole(status) {
-  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
+/** A check that either passes or fails as a whole. @param {boolean} passed @returns {Tally} */
+function whole(passed) {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
 }
 
 /** @param {string} file @returns {unknown} */
@@ -31,7 +23,7 @@ function report(file) {
 /** @returns {Tally} */
 function vitest() {
   const file = join(reports, 'vitest.json');
-  const status = run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
+  const passed = run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
   const seen =
     /** @type {{ testResults: { status: string, assertionResults: { status: string }[] }[] } | undefined} */ (
       report(file)
@@ -47,7 +39,7 @@ function vitest() {
     if (outcome === 'failed' && !assertionResults.some((test) => test.status === 'failed')) tally.failed += 1;
   }
   // Errors outside of any test, or no report at all, must not pass for success.
-  if (status !== 0 && tally.failed === 0) tally.failed = 1;
+  if (!passed && tally.failed === 0) tally.failed = 1;
   return tally;
 }
 
@@ -55,23 +47,19 @@ function vitest() {
 function browser() {
   const file = join(reports, 'playwright.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
-  const status = run('playwright', 'test', '--reporter=list,json');
+  const passed = run('playwright', 'test', '--reporter=list,json');
   const seen =
     /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | undefined} */ (
       report(file)
     );
   const { expected, unexpected, flaky, skipped } = seen?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
   // A flaky test passed when tried again, alone: on a busy machine that is no failure.
-  return { passed: expected + flaky, failed: unexpected || (status === 0 ? 0 : 1), skipped };
+  return { passed: expected + flaky, failed: unexpected || (passed ? 0 : 1), skipped };
 }
 
 /** @type {{ name: string, check: () => Tally }[]} */
 const checks = [
-  { name: 'types of the program', check: () => whole(run('tsc', '-b')) },
-  { name: 'types of the tests', check: () => whole(run('tsc', '-p', 'tsconfig.test.json')) },
-  { name: 'types of the page', check: () => whole(run('tsc', '-p', 'tsconfig.web.json')) },
-  { name: 'types of the tests in the browser', check: () => whole(run('tsc', '-p', 'test/browser')) },
-  { name: 'lint and format', check: () => whole(run('biome', 'check', '--error-on-warnings')) },
+  ...staticChecks.map(({ name, check }) => ({ name, check: () => whole(check()) })),
   { name: 'tests', check: vitest },
   ...(existsSync(join(root, 'playwright.config.ts')) ? [{ name: 'tests in the browser', check: browser }] : []),
 ];
