@@ -10,7 +10,7 @@ import type { BareSpace, Extras } from './bare-space.ts';
 import type { Composer } from './composer.ts';
 import type { Reason } from './reason.ts';
 import type { Verdict } from './verdict.ts';
-import type { Words } from './words.ts';
+import type { Wording } from './wording.ts';
 
 /**
  * All that Kaisu asks of a genre. The engines ask, the genre answers: no genre loops over rungs, searches or draws on a
@@ -47,7 +47,7 @@ export interface Genre<P extends Puzzle = Puzzle, R extends Reading = Reading, I
   /** Propagators over the decisions, each on its rung: the measuring instrument and the source of hints. */
   ladder(puzzle: P, reading: R): Model;
   /** Steps in words. */
-  readonly words: Words<P>;
+  readonly wording: Wording<P>;
   /** The model that the learning search works on: any helpers that make proofs short. */
   proof(puzzle: P, reading: R): Model;
   /** The sweep over a board's answers; `marks`, when given, are kept to. */

@@ -115,7 +115,7 @@ export class Clashes<P extends Puzzle, R extends Reading> {
     const isCertain = wrong.length > 0;
     const guilty = teller.allSettled(isCertain ? cited.filter((literal) => wrong.includes(literal)) : cited);
     const takeBack = teller.allSettled(isCertain ? wrong : cited);
-    const text = clashText(guilty, why, teller.genre.words) + takeBackText(takeBack, isCertain || cited.length === 1);
+    const text = clashText(guilty, why, teller.genre.wording) + takeBackText(takeBack, isCertain || cited.length === 1);
     return { guilty, wrong: takeBack, text };
   }
 }

@@ -2,12 +2,12 @@ import type { Marks } from '../board/marks.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import type { Reading } from '../board/reading.ts';
 import type { Genre } from '../genre/genre.ts';
-import type { Decided } from '../genre/words.ts';
+import type { Decided } from '../genre/wording.ts';
 
 /** What hints ask of a genre. */
 export type HintGenre<P extends Puzzle = Puzzle, R extends Reading = Reading> = Pick<
   Genre<P, R>,
-  'decisionName' | 'printed' | 'check' | 'reasons' | 'rungs' | 'ladder' | 'proof' | 'words'
+  'decisionName' | 'printed' | 'check' | 'reasons' | 'rungs' | 'ladder' | 'proof' | 'wording'
 >;
 
 /** A decision that a step settles, by number and by name. */

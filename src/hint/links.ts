@@ -2,7 +2,7 @@ import { type Marks, UNKNOWN } from '../board/marks.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import type { Reading } from '../board/reading.ts';
 import { type Literal, NO_LITERAL, variableOf } from '../engine/literal.ts';
-import type { Told } from '../genre/words.ts';
+import type { Explanation } from '../genre/wording.ts';
 import type { Link } from './hint.ts';
 import { markOf, type Rundown } from './rundown.ts';
 import { contradictionText, stepText } from './sentences.ts';
@@ -18,7 +18,7 @@ export function linksToContradiction<P extends Puzzle, R extends Reading>(
   rundown: Rundown,
   teller: Teller<P, R>,
   known: Marks,
-): { links: Link[]; told: Told } {
+): { links: Link[]; told: Explanation } {
   const { engine } = rundown.model;
   const isNew = (literal: Literal): boolean => rundown.isDecision(literal) && known[variableOf(literal)] === UNKNOWN;
   const steps: Literal[] = [];
@@ -47,7 +47,7 @@ export function linksToContradiction<P extends Puzzle, R extends Reading>(
     links.push({
       settles,
       because,
-      text: stepText(teller.told(setter, settles, because, now), settles, teller.genre.words),
+      text: stepText(teller.told(setter, settles, because, now), settles, teller.genre.wording),
     });
     for (const literal of together) learn(literal);
   }

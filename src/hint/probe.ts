@@ -104,7 +104,7 @@ function hintOf<P extends Puzzle, R extends Reading>(
     because: teller.because(premises, [variableOf(supposed)]),
     where: lookAt(settles),
     rule: probeRule,
-    text: probeText(supposes, links, settles, teller.genre.words),
+    text: probeText(supposes, links, settles, teller.genre.wording),
     chain: { supposes, links },
   };
 }

@@ -113,6 +113,6 @@ function hintOf<P extends Puzzle, R extends Reading>(
     because,
     where: whereText(told),
     rule: ruleText(told),
-    text: stepText(told, all, teller.genre.words),
+    text: stepText(told, all, teller.genre.wording),
   };
 }

@@ -72,7 +72,7 @@ export function* searchStep<P extends Puzzle, R extends Reading>(
       because: proofBecause(teller, prover, needed, [variableOf(opposite)]),
       where: lookAt(settles),
       rule: searchRule(deadEnds),
-      text: searchText(settles, teller.settled(opposite), deadEnds, teller.genre.words),
+      text: searchText(settles, teller.settled(opposite), deadEnds, teller.genre.wording),
       deadEnds,
     },
   };

@@ -1,5 +1,5 @@
 import { YES } from '../board/marks.ts';
-import type { Told, Words } from '../genre/words.ts';
+import type { Explanation, Wording } from '../genre/wording.ts';
 import { counted, listed } from '../grid/listed.ts';
 import type { Link, Settled } from './hint.ts';
 
@@ -8,7 +8,7 @@ import type { Link, Settled } from './hint.ts';
 /** As many names as a sentence may hold. */
 const MOST = 8;
 
-type States = Pick<Words, 'yes' | 'no'>;
+type States = Pick<Wording, 'yes' | 'no'>;
 
 /** `r1c1 and r1c2 are shaded`, `r1c1 is shaded and r1c2 is white`. */
 export function stateOf(settles: readonly Settled[], states: States): string {
@@ -21,20 +21,20 @@ export function stateOf(settles: readonly Settled[], states: States): string {
   return parts.join(', and ');
 }
 
-export function stepText({ why }: Told, settles: readonly Settled[], states: States): string {
+export function stepText({ why }: Explanation, settles: readonly Settled[], states: States): string {
   return `${why}, so ${stateOf(settles, states)}.`;
 }
 
-export function contradictionText({ why }: Told): string {
+export function contradictionText({ why }: Explanation): string {
   return `${why}.`;
 }
 
-export function whereText({ where }: Told): string {
+export function whereText({ where }: Explanation): string {
   return `Look at ${where}.`;
 }
 
 /** The same, near the marks in question where the rule looks at no one place: the white cells, the drawn lines. */
-export function whereAbout(told: Told, marks: readonly Settled[]): string {
+export function whereAbout(told: Explanation, marks: readonly Settled[]): string {
   if (marks.length === 0 || /r\d+c\d+|\b(rows?|columns?) \d/.test(told.where)) return whereText(told);
   return `Look at ${told.where} near ${listed(
     marks.map(({ at }) => at),
@@ -44,7 +44,7 @@ export function whereAbout(told: Told, marks: readonly Settled[]): string {
 
 export const lookAtBoard = 'Look at the whole board.';
 
-export function ruleText({ rule }: Told): string {
+export function ruleText({ rule }: Explanation): string {
   return `The rule: ${rule}.`;
 }
 

@@ -3,7 +3,7 @@ import type { Puzzle } from '../board/puzzle.ts';
 import type { Reading } from '../board/reading.ts';
 import { type Literal, NO_LITERAL, variableOf } from '../engine/literal.ts';
 import type { Propagator } from '../engine/propagator.ts';
-import type { Told } from '../genre/words.ts';
+import type { Explanation } from '../genre/wording.ts';
 import type { Because, HintGenre, Settled } from './hint.ts';
 import { markOf, type Rundown } from './rundown.ts';
 
@@ -44,10 +44,10 @@ export class Teller<P extends Puzzle = Puzzle, R extends Reading = Reading> {
   }
 
   /** One use of the propagator's rule, in the genre's words. */
-  told(propagator: Propagator | undefined, settles: readonly Settled[], because: Because, known: Marks): Told {
+  told(propagator: Propagator | undefined, settles: readonly Settled[], because: Because, known: Marks): Explanation {
     if (!propagator) return { where: 'the board', rule: 'the rules together', why: 'The rules leave nothing else' };
     const clue = propagator.selector === NO_LITERAL ? null : (this.rundown.clueAt(propagator.selector)?.name ?? null);
-    return this.genre.words.tell(this.puzzle, {
+    return this.genre.wording.explain(this.puzzle, {
       rule: propagator.rule,
       clue,
       settles,

@@ -154,7 +154,7 @@ function hintLaws<P extends Puzzle, R extends Reading>({ genre, board, brute }: 
         // `r4c2 is printed as water, so r4c2 is water` is no step of anybody's thought.
         genre.printed(puzzle).forEach((mark, decision) => {
           const at = genre.decisionName(puzzle, decision);
-          const is = mark === YES ? genre.words.yes : genre.words.no;
+          const is = mark === YES ? genre.wording.yes : genre.wording.no;
           if (mark !== UNKNOWN && marks[decision] === UNKNOWN)
             expect(next.text, where).not.toContain(`so ${at} is ${is}`);
         });

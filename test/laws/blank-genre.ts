@@ -46,7 +46,7 @@ export const blank: Genre<Puzzle> = {
   rungs: () => [],
   ladder: (puzzle) => new Model(cellCount(puzzle)),
   proof: (puzzle) => new Model(cellCount(puzzle)),
-  words: { yes: 'yes', no: 'no', tell: () => ({ where: 'the board', rule: 'none', why: 'there is no rule' }) },
+  wording: { yes: 'yes', no: 'no', explain: () => ({ where: 'the board', rule: 'none', why: 'there is no rule' }) },
   composer: {
     wishes: [],
     rung: null,

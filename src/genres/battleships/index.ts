@@ -11,7 +11,7 @@ import { reasons } from './reasons.ts';
 import { check, printed } from './rules.ts';
 import { bare } from './sweep/bare.ts';
 import { battleshipsSweep } from './sweep/sweep.ts';
-import { words } from './words.ts';
+import { wording } from './wording.ts';
 
 export const battleships: Genre<BattleshipsPuzzle, BattleshipsReading, 'battleships'> = {
   id: 'battleships',
@@ -28,7 +28,7 @@ export const battleships: Genre<BattleshipsPuzzle, BattleshipsReading, 'battlesh
   reasons,
   rungs,
   ladder,
-  words,
+  wording,
   proof,
   composer,
   bare,

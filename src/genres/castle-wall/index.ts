@@ -11,7 +11,7 @@ import { reasons } from './reasons.ts';
 import { check, printed } from './rules.ts';
 import { bare } from './sweep/bare.ts';
 import { castleWallSweep } from './sweep/sweep.ts';
-import { words } from './words.ts';
+import { wording } from './wording.ts';
 
 export const castleWall: Genre<CastleWallPuzzle, CastleWallReading, 'castle-wall'> = {
   id: 'castle-wall',
@@ -28,7 +28,7 @@ export const castleWall: Genre<CastleWallPuzzle, CastleWallReading, 'castle-wall
   reasons,
   rungs,
   ladder,
-  words,
+  wording,
   proof,
   composer,
   bare,

@@ -10,7 +10,7 @@ import { type TilepaintReading, tilepaintReadings } from './readings.ts';
 import { reasons } from './reasons.ts';
 import { check, printed, tileCount } from './rules.ts';
 import { tilepaintSweep } from './sweep/sweep.ts';
-import { words } from './words.ts';
+import { wording } from './wording.ts';
 
 export const tilepaint: Genre<TilepaintPuzzle, TilepaintReading, 'tilepaint'> = {
   id: 'tilepaint',
@@ -27,7 +27,7 @@ export const tilepaint: Genre<TilepaintPuzzle, TilepaintReading, 'tilepaint'> = 
   reasons,
   rungs,
   ladder,
-  words,
+  wording,
   proof,
   composer,
   sweep: tilepaintSweep,

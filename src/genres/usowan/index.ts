@@ -11,7 +11,7 @@ import { reasons } from './reasons.ts';
 import { check, printed } from './rules.ts';
 import { bare } from './sweep/bare.ts';
 import { usowanSweep } from './sweep/sweep.ts';
-import { words } from './words.ts';
+import { wording } from './wording.ts';
 
 export const usowan: Genre<UsowanPuzzle, UsowanReading, 'usowan'> = {
   id: 'usowan',
@@ -28,7 +28,7 @@ export const usowan: Genre<UsowanPuzzle, UsowanReading, 'usowan'> = {
   reasons,
   rungs,
   ladder,
-  words,
+  wording,
   proof,
   composer,
   bare,

@@ -1,20 +1,20 @@
 import { YES } from '../../board/marks.ts';
-import type { Step, Told, Words } from '../../genre/words.ts';
+import type { Explanation, RuleUse, Wording } from '../../genre/wording.ts';
 import type { TilepaintPuzzle } from './puzzle.ts';
 import { numberedRuns, type Run } from './runs.ts';
 
 // The English of Tilepaint's steps. A tile is named by its first cell.
 
-export const words: Words<TilepaintPuzzle> = {
+export const wording: Wording<TilepaintPuzzle> = {
   yes: 'painted',
   no: 'white',
-  tell(puzzle: TilepaintPuzzle, step: Step): Told {
-    const name = step.clue ?? 'the board';
-    const run = numberedRuns(puzzle).find((one) => one.name === step.clue);
+  explain(puzzle: TilepaintPuzzle, use: RuleUse): Explanation {
+    const name = use.clue ?? 'the board';
+    const run = numberedRuns(puzzle).find((one) => one.name === use.clue);
     return {
       where: placeOf(name),
-      rule: RULES[step.rule] ?? 'the rules together',
-      why: run ? why(run, step) : 'The rules leave nothing else',
+      rule: RULES[use.rule] ?? 'the rules together',
+      why: run ? why(run, use) : 'The rules leave nothing else',
     };
   },
 };
@@ -31,7 +31,7 @@ function placeOf(name: string): string {
   return direction === 'right' ? `the run to the right of ${cell}` : `the run below ${cell}`;
 }
 
-function why(run: Run, { rule, settles, known }: Step): string {
+function why(run: Run, { rule, settles, known }: RuleUse): string {
   const place = placeOf(run.name);
   const here = place.charAt(0).toUpperCase() + place.slice(1);
   let painted = 0;

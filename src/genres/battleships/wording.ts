@@ -1,6 +1,6 @@
 import { BLANK } from '../../board/clue.ts';
 import { YES } from '../../board/marks.ts';
-import type { Step, Told, Words } from '../../genre/words.ts';
+import type { Explanation, RuleUse, Wording } from '../../genre/wording.ts';
 import { counted } from '../../grid/listed.ts';
 import { cellName, cellNamed, columnOf, rowOf } from '../../grid/shape.ts';
 import {
@@ -16,11 +16,11 @@ import {
 
 // The English of Battleships' steps.
 
-export const words: Words<BattleshipsPuzzle> = {
+export const wording: Wording<BattleshipsPuzzle> = {
   yes: 'ship',
   no: 'water',
-  tell(puzzle: BattleshipsPuzzle, step: Step): Told {
-    return (TELL[step.rule] ?? together)(puzzle, step);
+  explain(puzzle: BattleshipsPuzzle, use: RuleUse): Explanation {
+    return (EXPLAIN[use.rule] ?? together)(puzzle, use);
   },
 };
 
@@ -34,7 +34,7 @@ const PIECES: Readonly<Record<number, string>> = {
   [SUBMARINE]: 'a ship of one cell',
 };
 
-const TELL: Readonly<Record<string, (puzzle: BattleshipsPuzzle, step: Step) => Told>> = {
+const EXPLAIN: Readonly<Record<string, (puzzle: BattleshipsPuzzle, use: RuleUse) => Explanation>> = {
   number(puzzle, { clue, settles, scope, known }) {
     const line = lineOf(puzzle, clue, scope);
     const number = numberOf(puzzle, clue);
@@ -94,8 +94,8 @@ const TELL: Readonly<Record<string, (puzzle: BattleshipsPuzzle, step: Step) => T
             : `A run of ${longest} is already as long as the longest ship of the fleet`,
     };
   },
-  piece: (puzzle, step) => printed(puzzle, step),
-  shape: (puzzle, step) => printed(puzzle, step),
+  piece: (puzzle, use) => printed(puzzle, use),
+  shape: (puzzle, use) => printed(puzzle, use),
   fleet(_puzzle, { settles }) {
     return {
       where: 'the fleet',
@@ -110,7 +110,7 @@ const TELL: Readonly<Record<string, (puzzle: BattleshipsPuzzle, step: Step) => T
   },
 };
 
-function printed(puzzle: BattleshipsPuzzle, { clue, settles }: Step): Told {
+function printed(puzzle: BattleshipsPuzzle, { clue, settles }: RuleUse): Explanation {
   const cell = clue === null ? -1 : cellNamed(puzzle, clue);
   const piece = PIECES[puzzle.pieces[cell] ?? BLANK] ?? 'a ship cell';
   return {
@@ -133,7 +133,7 @@ function lineOf(puzzle: BattleshipsPuzzle, clue: string | null, scope: readonly 
   return scope.length > 0 ? `column ${columnOf(puzzle, scope[0]) + 1}` : 'the board';
 }
 
-function together(): Told {
+function together(): Explanation {
   return { where: 'the board', rule: 'the rules together', why: 'The rules leave nothing else' };
 }
 

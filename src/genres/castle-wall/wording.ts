@@ -1,20 +1,20 @@
 import { YES } from '../../board/marks.ts';
-import type { Step, Told, Words } from '../../genre/words.ts';
+import type { Explanation, RuleUse, Wording } from '../../genre/wording.ts';
 import { edgeEnds, edgesAt, horizontalEdgeCount } from '../../grid/edges.ts';
 import { cellName, cellNamed, columnOf, rowOf } from '../../grid/shape.ts';
 import type { CastleWallPuzzle } from './puzzle.ts';
 
 // The English of Castle Wall's steps. An edge is named by the two cells it joins.
 
-export const words: Words<CastleWallPuzzle> = {
+export const wording: Wording<CastleWallPuzzle> = {
   yes: 'on the loop',
   no: 'off the loop',
-  tell(puzzle: CastleWallPuzzle, step: Step): Told {
-    return (TELL[step.rule] ?? together)(puzzle, step);
+  explain(puzzle: CastleWallPuzzle, use: RuleUse): Explanation {
+    return (EXPLAIN[use.rule] ?? together)(puzzle, use);
   },
 };
 
-const TELL: Readonly<Record<string, (puzzle: CastleWallPuzzle, step: Step) => Told>> = {
+const EXPLAIN: Readonly<Record<string, (puzzle: CastleWallPuzzle, use: RuleUse) => Explanation>> = {
   degree(puzzle, { settles, scope, known }) {
     const cell = cellOf(puzzle, scope);
     const used = scope.filter((edge) => known[edge] === YES).length;
@@ -48,8 +48,8 @@ const TELL: Readonly<Record<string, (puzzle: CastleWallPuzzle, step: Step) => To
       why: settles.length === 0 ? broken : settles[0].mark === YES ? needs : has,
     };
   },
-  inside: (puzzle, step) => crossing(puzzle, step, 'white, so inside the loop', 'an odd number of times'),
-  outside: (puzzle, step) => crossing(puzzle, step, 'black, so outside the loop', 'an even number of times'),
+  inside: (puzzle, use) => crossing(puzzle, use, 'white, so inside the loop', 'an odd number of times'),
+  outside: (puzzle, use) => crossing(puzzle, use, 'black, so outside the loop', 'an even number of times'),
   'even-crossing'(puzzle, { settles, scope }) {
     const gap = gapOf(puzzle, scope);
     return {
@@ -82,14 +82,19 @@ const TELL: Readonly<Record<string, (puzzle: CastleWallPuzzle, step: Step) => To
   },
 };
 
-function degreeWhy(cell: string, used: number, settles: Step['settles']): string {
+function degreeWhy(cell: string, used: number, settles: RuleUse['settles']): string {
   if (settles.length === 0)
     return used > 2 ? `The loop would branch at ${cell}` : `The loop would come to a dead end at ${cell}`;
   if (settles[0].mark === YES) return `The loop enters ${cell}, which has one way out left`;
   return used >= 2 ? `The loop already passes through ${cell}` : `The loop can't pass through ${cell}, a dead end`;
 }
 
-function crossing(puzzle: CastleWallPuzzle, { clue, settles, scope }: Step, colour: string, times: string): Told {
+function crossing(
+  puzzle: CastleWallPuzzle,
+  { clue, settles, scope }: RuleUse,
+  colour: string,
+  times: string,
+): Explanation {
   const from = clue === null ? -1 : cellNamed(puzzle, clue);
   const direction = from < 0 ? '' : directionOf(puzzle, from, scope);
   return {
@@ -125,6 +130,6 @@ function gapOf(puzzle: CastleWallPuzzle, scope: readonly number[]): string {
   return `${line} ${index + 1} and ${index + 2}`;
 }
 
-function together(): Told {
+function together(): Explanation {
   return { where: 'the board', rule: 'the rules together', why: 'The rules leave nothing else' };
 }

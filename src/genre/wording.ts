@@ -8,7 +8,7 @@ export interface Decided {
 }
 
 /** One use of one rule, as a genre's words are told of it. */
-export interface Step {
+export interface RuleUse {
   /** `rule` of the propagator. */
   readonly rule: string;
   /** The clue that the rule speaks for, e.g. `row 3`; null for a rule of the genre. */
@@ -25,7 +25,7 @@ export interface Step {
 }
 
 /** A step in a genre's words, in parts from which sentences are made. */
-export interface Told {
+export interface Explanation {
   /** Where to look: completes "Look at ...". */
   readonly where: string;
   /** The rule, in a few words without a full stop. */
@@ -35,9 +35,9 @@ export interface Told {
 }
 
 /** A genre's English, all in one file. */
-export interface Words<P extends Puzzle = Puzzle> {
+export interface Wording<P extends Puzzle = Puzzle> {
   /** What a decision is when it is yes or no; completes "r1c1 is ...". */
   readonly yes: string;
   readonly no: string;
-  tell(puzzle: P, step: Step): Told;
+  explain(puzzle: P, use: RuleUse): Explanation;
 }

@@ -1,27 +1,27 @@
 import { UNKNOWN, YES } from '../../board/marks.ts';
-import type { Step, Told, Words } from '../../genre/words.ts';
+import type { Explanation, RuleUse, Wording } from '../../genre/wording.ts';
 import { listed } from '../../grid/listed.ts';
 import { cellName, cellNamed, neighbours } from '../../grid/shape.ts';
 import type { UsowanPuzzle } from './puzzle.ts';
 
 // The English of Usowan's steps.
 
-export const words: Words<UsowanPuzzle> = {
+export const wording: Wording<UsowanPuzzle> = {
   yes: 'shaded',
   no: 'white',
-  tell(puzzle: UsowanPuzzle, step: Step): Told {
-    return (TELL[step.rule] ?? together)(puzzle, step);
+  explain(puzzle: UsowanPuzzle, use: RuleUse): Explanation {
+    return (EXPLAIN[use.rule] ?? together)(puzzle, use);
   },
 };
 
-const TELL: Readonly<Record<string, (puzzle: UsowanPuzzle, step: Step) => Told>> = {
-  apart(puzzle, step) {
-    const shaded = step.scope.length === 1 ? cellName(puzzle, step.scope[0]) : null;
+const EXPLAIN: Readonly<Record<string, (puzzle: UsowanPuzzle, use: RuleUse) => Explanation>> = {
+  apart(puzzle, use) {
+    const shaded = use.scope.length === 1 ? cellName(puzzle, use.scope[0]) : null;
     return {
       where: shaded === null ? 'the shaded cells' : `the cells beside ${shaded}`,
       rule: 'shaded cells never share an edge',
       why:
-        step.settles.length === 0
+        use.settles.length === 0
           ? 'Two shaded cells would share an edge'
           : `${shaded ?? 'A cell beside'} is shaded, and shaded cells never share an edge`,
     };
@@ -34,22 +34,22 @@ const TELL: Readonly<Record<string, (puzzle: UsowanPuzzle, step: Step) => Told>>
       why: settles.length === 0 ? `${clue} holds a number, so it can't be shaded` : `${clue} holds a number`,
     };
   },
-  number(puzzle, step) {
-    const told = numberWhy(puzzle, step);
+  number(puzzle, use) {
+    const told = numberWhy(puzzle, use);
     return {
-      where: step.clue === null ? 'the numbers' : `the number in ${step.clue}`,
+      where: use.clue === null ? 'the numbers' : `the number in ${use.clue}`,
       rule: 'a number counts the shaded cells beside it, unless it is the wrong one of its region',
       why: told,
     };
   },
   lies,
-  region(puzzle, step) {
-    const region = regionOf(puzzle, step);
+  region(puzzle, use) {
+    const region = regionOf(puzzle, use);
     return {
       where: region,
       rule: 'whichever number of the region is wrong, the rest must hold',
       why:
-        step.settles.length === 0
+        use.settles.length === 0
           ? `No shading beside the numbers of ${region} leaves as many of them wrong as must be`
           : `Whichever number of ${region} is wrong, every shading that fits agrees`,
     };
@@ -69,7 +69,7 @@ const TELL: Readonly<Record<string, (puzzle: UsowanPuzzle, step: Step) => Told>>
 };
 
 /** What a number says depends on whether it is known to be right or wrong; the counts around it tell which it was. */
-function numberWhy(puzzle: UsowanPuzzle, { clue, settles, known, clues }: Step): string {
+function numberWhy(puzzle: UsowanPuzzle, { clue, settles, known, clues }: RuleUse): string {
   const cell = clue === null ? -1 : cellNamed(puzzle, clue);
   if (cell < 0) return 'A number leaves nothing else';
   const number = puzzle.numbers[cell];
@@ -94,19 +94,19 @@ function numberWhy(puzzle: UsowanPuzzle, { clue, settles, known, clues }: Step):
     : `The ${number} in ${clue} is not the wrong number${because}, and has its ${cells}`;
 }
 
-function lies(puzzle: UsowanPuzzle, step: Step): Told {
-  const region = regionOf(puzzle, step);
+function lies(puzzle: UsowanPuzzle, use: RuleUse): Explanation {
+  const region = regionOf(puzzle, use);
   return {
     where: region,
     rule: 'exactly as many numbers are wrong as must be',
     why:
-      step.settles.length === 0
+      use.settles.length === 0
         ? `In ${region}, the count of wrong numbers can't come out`
         : `In ${region}, the count of wrong numbers leaves nothing else`,
   };
 }
 
-function regionOf(puzzle: UsowanPuzzle, { clue, clues }: Step): string {
+function regionOf(puzzle: UsowanPuzzle, { clue, clues }: RuleUse): string {
   const regions = new Set(
     [clue, ...clues].flatMap((name) => (name === null ? [] : (puzzle.regions[cellNamed(puzzle, name)] ?? []))),
   );
@@ -115,6 +115,6 @@ function regionOf(puzzle: UsowanPuzzle, { clue, clues }: Step): string {
   return `the region at ${cellName(puzzle, puzzle.regions.indexOf(region))}`;
 }
 
-function together(): Told {
+function together(): Explanation {
   return { where: 'the board', rule: 'the rules together', why: 'The rules leave nothing else' };
 }
