@@ -1,7 +1,9 @@
+import { Branches } from './branches.ts';
 import type { Budget } from './budget.ts';
 import type { Move, Ring } from './ring.ts';
-import { Branches, type Spec, unitsOf } from './spec.ts';
+import type { Spec } from './spec.ts';
 import { States, StateTable } from './states.ts';
+import { unitsOf } from './work.ts';
 
 /** One way in which the branches of a level go: what they choose and what that multiplies their count by. */
 export interface Kind {

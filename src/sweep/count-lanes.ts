@@ -1,8 +1,10 @@
 import { Budget, DEFAULT_MEMORY } from './budget.ts';
 import { LayerBuilder, layerBytes } from './builder.ts';
-import type { Count, CountOptions, SweepProgress } from './count.ts';
+import type { Count } from './count-result.ts';
 import { bitsOf, limbsForCount, rootWays, Ways } from './forward.ts';
 import { limbsFor, RADIX, toBig } from './limbs.ts';
+import type { SweepProgress } from './progress.ts';
+import type { CountOptions } from './question.ts';
 import type { Ring } from './ring.ts';
 import type { Spec } from './spec.ts';
 

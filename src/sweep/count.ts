@@ -1,36 +1,16 @@
-import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
+import { GeneratorTask, type Task } from '../grid/task.ts';
+import { Branches } from './branches.ts';
 import { Budget, DEFAULT_MEMORY } from './budget.ts';
 import { LanesRun } from './count-lanes.ts';
+import type { Count } from './count-result.ts';
 import { Counters } from './counters.ts';
 import { limbsFor, RADIX, toBig } from './limbs.ts';
-import { type Question, Ring } from './ring.ts';
-import { Branches, type Spec, unitsOf } from './spec.ts';
+import type { SweepProgress } from './progress.ts';
+import type { CountOptions } from './question.ts';
+import { Ring } from './ring.ts';
+import type { Spec } from './spec.ts';
 import { States, StateTable } from './states.ts';
-
-export interface CountOptions extends Question {
-  /** Bytes that the sweep may hold at once; beyond it `advance` throws `OverBudget`. Default 2 GiB. */
-  readonly memory?: number;
-  /** At most so many limbs of 44 bits a counter: only for the test that overflowing them is noticed. */
-  readonly limbs?: number;
-}
-
-export interface Count {
-  readonly count: bigint;
-  /** By the power of the asked tally (`by`), else only the count. */
-  readonly byTally: readonly bigint[];
-  /** States summed over the layers, and those of the largest layer. */
-  readonly states: number;
-  readonly peak: number;
-  /** Most bytes held in arrays at once. */
-  readonly memory: number;
-}
-
-export interface SweepProgress extends Progress {
-  /** `done` of `total` layers; the states so far, and those of the layer at work. */
-  readonly states: number;
-  readonly layer: number;
-  readonly memory: number;
-}
+import { unitsOf } from './work.ts';
 
 /** Units of work between two looks at the clock outside. */
 const SLICE = 2048;

@@ -2,11 +2,10 @@ import { GeneratorTask, type Task } from '../grid/task.ts';
 import { completeLayer, type Scratch, type Values } from './backward.ts';
 import { Budget, DEFAULT_MEMORY } from './budget.ts';
 import { type Layer, LayerBuilder } from './builder.ts';
-import type { SweepProgress } from './count.ts';
-import { type Question, Ring } from './ring.ts';
+import type { SweepProgress } from './progress.ts';
+import type { DiagramOptions } from './question.ts';
+import { Ring } from './ring.ts';
 import type { Spec } from './spec.ts';
-
-export type { Kind, Layer } from './builder.ts';
 
 /**
  * All answers of a spec as a layered graph, with the exact number of completions of every state: what fields, samples
@@ -22,12 +21,6 @@ export interface Diagram {
   readonly states: number;
   readonly peak: number;
   readonly budget: Budget;
-}
-
-export interface DiagramOptions {
-  readonly tilt?: Question['tilt'];
-  /** Bytes that the diagram may hold; beyond it `advance` throws `OverBudget`. Default 2 GiB. */
-  readonly memory?: number;
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { Question } from './ring.ts';
-import { Branches, type Spec } from './spec.ts';
+import { Branches } from './branches.ts';
+import type { Question } from './question.ts';
+import type { Spec } from './spec.ts';
 
 /**
  * The sweep in its plainest form: a `Map` from states to `BigInt`s, with the powers of the tallies in the key. It shares

@@ -1,20 +1,8 @@
 import { InputError } from '../grid/input-error.ts';
 import { MAX_WEIGHT } from './limbs.ts';
-import { NO_TALLY, type Spec } from './spec.ts';
-
-/** Weigh an answer by skip^(total − n) · take^n, where n is its tally and the total the sum of the tally's units. */
-export interface Tilt {
-  readonly tally: string;
-  readonly skip: number;
-  readonly take: number;
-}
-
-/** What is asked of the tallies that are not always kept. */
-export interface Question {
-  /** Split the answers by this tally. */
-  readonly by?: string;
-  readonly tilt?: Tilt;
-}
+import type { Question, Tilt } from './question.ts';
+import type { Spec } from './spec.ts';
+import { NO_TALLY } from './tally.ts';
 
 /** What one branch does to the lanes of its state. */
 export interface Move {

@@ -1,8 +1,11 @@
 import type { Marks } from '../board/marks.ts';
 import type { Random } from '../grid/random.ts';
 import type { Task } from '../grid/task.ts';
-import type { Count, CountOptions, SweepProgress } from './count.ts';
-import type { DiagramOptions } from './diagram.ts';
+import type { Branches } from './branches.ts';
+import type { Count } from './count-result.ts';
+import type { SweepProgress } from './progress.ts';
+import type { CountOptions, DiagramOptions } from './question.ts';
+import type { Tally } from './tally.ts';
 
 /**
  * What the sweep asks of a genre (after TdZdd's specs).
@@ -64,85 +67,4 @@ export interface Spec {
    * is one depends on the board and the tilt alone, so that a seed draws the same whatever the memory.
    */
   ownSamples?(number: number, random: Random, options: DiagramOptions): Task<Marks[], SweepProgress> | undefined;
-}
-
-/**
- * A quantity that the branches count: ships of one length, edges of the loop. A branch may multiply its count by one
- * **monomial** xᵏ (`tally` x, `power` k), and the engine computes in the polynomials over the kept tallies, truncated
- * above `cap`: a higher power is zero. Fleets, `--by length` and the tilt are all this one mechanism.
- */
-export interface Tally {
-  readonly name: string;
-  /** Highest power kept: terms above it are dropped. At most 65 535. */
-  readonly cap: number;
-  /**
-   * `exactly-cap`: only answers whose power is `cap` count (a fleet: all ships of that length, no more), so it is
-   * always kept. `any`: it is forgotten (x = 1) unless a question is about it.
-   */
-  readonly wanted: 'exactly-cap' | 'any';
-  /**
-   * Most that can still be counted from level `l` on (index 0 … levels). Lanes that can't reach `cap` any more are
-   * dropped, for `exactly-cap` tallies. Any upper bound is sound.
-   */
-  readonly still?: readonly number[];
-  /** Units at stake at each level (for the tilt: unit by unit either taken or skipped); the total is the sum. */
-  readonly units?: readonly number[];
-}
-
-/** Units of work in expanding one state: wide states and many lanes take longer. */
-export function unitsOf(words: number, lanes: number): number {
-  return (1 + (words >> 1)) * Math.max(1, Math.ceil(lanes / 16));
-}
-
-/** No monomial: the branch counts nothing. */
-export const NO_TALLY = -1;
-
-/** The branches of one state: a buffer that `expand` fills and the engine empties. */
-export class Branches {
-  /** Number of branches. */
-  count = 0;
-  readonly words: number;
-  /** The states, `words` integers each, back to back; what stands at done branches is not read. */
-  readonly states: Int32Array;
-  readonly choices: Int32Array;
-  readonly done: Uint8Array;
-  readonly tallies: Int32Array;
-  readonly powers: Int32Array;
-
-  constructor(spec: Pick<Spec, 'words' | 'choices'>) {
-    this.words = spec.words;
-    this.states = new Int32Array(spec.words * spec.choices);
-    this.choices = new Int32Array(spec.choices);
-    this.done = new Uint8Array(spec.choices);
-    this.tallies = new Int32Array(spec.choices);
-    this.powers = new Int32Array(spec.choices);
-  }
-
-  /** A branch that goes on. Returns where in `states` its `words` integers are to be written, all of them. */
-  live(choice: number, tally: number = NO_TALLY, power = 0): number {
-    const branch = this.count++;
-    this.choices[branch] = choice;
-    this.done[branch] = 0;
-    this.tallies[branch] = tally;
-    this.powers[branch] = power;
-    return branch * this.words;
-  }
-
-  /** `live` for states of one word. */
-  live1(choice: number, word: number): void {
-    const branch = this.count++;
-    this.choices[branch] = choice;
-    this.done[branch] = 0;
-    this.tallies[branch] = NO_TALLY;
-    this.states[branch] = word;
-  }
-
-  /** A branch that ends in an answer. */
-  answer(choice: number, tally: number = NO_TALLY, power = 0): void {
-    const branch = this.count++;
-    this.choices[branch] = choice;
-    this.done[branch] = 1;
-    this.tallies[branch] = tally;
-    this.powers[branch] = power;
-  }
 }

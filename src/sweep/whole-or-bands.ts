@@ -3,9 +3,10 @@ import type { Random } from '../grid/random.ts';
 import { GeneratorTask, type Task } from '../grid/task.ts';
 import { fieldInBands, sampleInBands } from './bands.ts';
 import { OverBudget } from './budget.ts';
-import type { SweepProgress } from './count.ts';
-import { type DiagramOptions, diagram } from './diagram.ts';
+import { diagram } from './diagram.ts';
 import { type Field, field } from './field.ts';
+import type { SweepProgress } from './progress.ts';
+import type { DiagramOptions } from './question.ts';
 import { sample } from './sample.ts';
 import type { Spec } from './spec.ts';
 

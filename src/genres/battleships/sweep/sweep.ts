@@ -1,5 +1,5 @@
 import type { Marks } from '../../../board/marks.ts';
-import { type Branches, NO_TALLY, type Spec, type Tally } from '../../../sweep/spec.ts';
+import { type Branches, NO_TALLY, type Spec, type Tally } from '../../../sweep/index.ts';
 import type { BattleshipsPuzzle } from '../puzzle.ts';
 import type { BattleshipsReading } from '../readings.ts';
 import { type Berths, findBerths, placesFrom, placesOf } from './berths.ts';

@@ -1,5 +1,5 @@
 import { type Marks, NO, YES } from '../../../board/marks.ts';
-import type { Branches, Spec, Tally } from '../../../sweep/spec.ts';
+import type { Branches, Spec, Tally } from '../../../sweep/index.ts';
 import type { TilepaintPuzzle } from '../puzzle.ts';
 import type { TilepaintReading } from '../readings.ts';
 import { orderTiles, type TileOrder, type TileStep } from './order.ts';

@@ -1,0 +1,25 @@
+/**
+ * A quantity that the branches count: ships of one length, edges of the loop. A branch may multiply its count by one
+ * **monomial** xᵏ (`tally` x, `power` k), and the engine computes in the polynomials over the kept tallies, truncated
+ * above `cap`: a higher power is zero. Fleets, `--by length` and the tilt are all this one mechanism.
+ */
+export interface Tally {
+  readonly name: string;
+  /** Highest power kept: terms above it are dropped. At most 65 535. */
+  readonly cap: number;
+  /**
+   * `exactly-cap`: only answers whose power is `cap` count (a fleet: all ships of that length, no more), so it is
+   * always kept. `any`: it is forgotten (x = 1) unless a question is about it.
+   */
+  readonly wanted: 'exactly-cap' | 'any';
+  /**
+   * Most that can still be counted from level `l` on (index 0 … levels). Lanes that can't reach `cap` any more are
+   * dropped, for `exactly-cap` tallies. Any upper bound is sound.
+   */
+  readonly still?: readonly number[];
+  /** Units at stake at each level (for the tilt: unit by unit either taken or skipped); the total is the sum. */
+  readonly units?: readonly number[];
+}
+
+/** No monomial: the branch counts nothing. */
+export const NO_TALLY = -1;
