@@ -1,67 +1,10 @@
 import type { Budget } from './budget.ts';
-import type { Layer } from './builder.ts';
-import { add, addTimes, bitLength, fromBig, LIMB_BITS, limbsFor, RADIX, toBig } from './limbs.ts';
+import type { Layer } from './layer.ts';
+import { LayerNumbers } from './layer-numbers.ts';
+import { add, addTimes, bitLength, fromBig, LIMB_BITS, limbsFor, RADIX } from './limbs.ts';
 import type { Ring } from './ring.ts';
 
-/**
- * The completions of the states of one layer. With one lane they are `limbs` limbs a state. With several lanes only
- * the lanes are kept that can be arrived in and completed: entries `first[i]` … `first[i + 1]` − 1 belong to state i, and
- * `lanes` names the lane of each.
- */
-export class Values {
-  readonly limbs: number;
-  /** Number of states. */
-  readonly size: number;
-  readonly data: Float64Array;
-  readonly first: Int32Array | undefined;
-  readonly lanes: Uint16Array | undefined;
-
-  constructor(limbs: number, data: Float64Array, first?: Int32Array, lanes?: Uint16Array) {
-    this.limbs = limbs;
-    this.data = data;
-    this.first = first;
-    this.lanes = lanes;
-    this.size = first === undefined ? data.length / limbs : first.length - 1;
-  }
-
-  get bytes(): number {
-    return this.data.byteLength + (this.first?.byteLength ?? 0) + (this.lanes?.byteLength ?? 0);
-  }
-
-  /** Entry of a state in a lane, or −1: times `limbs` it is the place of its limbs in `data`. */
-  entry(state: number, lane: number): number {
-    if (this.first === undefined || this.lanes === undefined) return state;
-    let low = this.first[state];
-    let high = this.first[state + 1] - 1;
-    while (low <= high) {
-      const middle = (low + high) >>> 1;
-      const there = this.lanes[middle];
-      if (there === lane) return middle;
-      if (there < lane) low = middle + 1;
-      else high = middle - 1;
-    }
-    return -1;
-  }
-
-  isZero(entry: number): boolean {
-    for (let k = 0; k < this.limbs; k++) if (this.data[entry * this.limbs + k] !== 0) return false;
-    return true;
-  }
-
-  big(entry: number): bigint {
-    return toBig(this.data, entry * this.limbs, this.limbs);
-  }
-
-  /** Completions of a state, all its lanes together. */
-  totalOf(state: number): bigint {
-    if (this.first === undefined) return this.big(state);
-    let total = 0n;
-    for (let entry = this.first[state]; entry < this.first[state + 1]; entry++) total += this.big(entry);
-    return total;
-  }
-}
-
-interface Ground {
+interface LayerContext {
   /** Factor of an answer that ends at this level. */
   readonly rest: bigint;
   /** Most branches of a state. */
@@ -81,20 +24,20 @@ const SLICE = 4096;
 /** Completions of the states of `layer`, given those of the next one (undefined after the last level). */
 export function* completeLayer(
   layer: Layer,
-  next: Values | undefined,
+  next: LayerNumbers | undefined,
   ring: Ring,
-  ground: Ground,
-): Generator<number, Values, void> {
+  context: LayerContext,
+): Generator<number, LayerNumbers, void> {
   const nextBits = next === undefined ? 0 : largestBits(next);
-  const largest = Math.max(nextBits, bitLength(ground.rest));
-  const limbs = limbsFor(largest + Math.log2(ground.choices) + Math.log2(ring.largestWeight) + 0.01);
+  const largest = Math.max(nextBits, bitLength(context.rest));
+  const limbs = limbsFor(largest + Math.log2(context.choices) + Math.log2(ring.largestWeight) + 0.01);
   return ring.lanes === 1
-    ? yield* completeOne(layer, next, limbs, ground)
-    : yield* completeMany(layer, next, ring.lanes, limbs, ground);
+    ? yield* completeOne(layer, next, limbs, context)
+    : yield* completeMany(layer, next, ring.lanes, limbs, context);
 }
 
 /** Bits that hold every counter of `values`; also asserts that the limbs are normal. */
-function largestBits({ data, limbs }: Values): number {
+function largestBits({ data, limbs }: LayerNumbers): number {
   let bits = 0;
   for (let k = limbs - 1; k >= 0; k--) {
     let most = 0;
@@ -107,10 +50,10 @@ function largestBits({ data, limbs }: Values): number {
 
 function* completeOne(
   layer: Layer,
-  next: Values | undefined,
+  next: LayerNumbers | undefined,
   limbs: number,
-  { rest, budget }: Ground,
-): Generator<number, Values, void> {
+  { rest, budget }: LayerContext,
+): Generator<number, LayerNumbers, void> {
   budget.take(layer.size * limbs * 8);
   const data = new Float64Array(layer.size * limbs);
   const ended = new Float64Array(limbs);
@@ -120,22 +63,22 @@ function* completeOne(
     completeSlice(layer, next, data, limbs, ended, from, to);
     yield to - from;
   }
-  return new Values(limbs, data);
+  return new LayerNumbers(limbs, data);
 }
 
 function completeSlice(
   layer: Layer,
-  next: Values | undefined,
+  next: LayerNumbers | undefined,
   data: Float64Array,
   limbs: number,
   ended: Float64Array,
   from: number,
   to: number,
 ): void {
-  const { first, targets, kindOf, kinds } = layer;
+  const { first, targets, labelOf, labels } = layer;
   for (let state = from; state < to; state++) {
     for (let branch = first[state]; branch < first[state + 1]; branch++) {
-      const { done, weight } = kinds[kindOf[branch]];
+      const { done, weight } = labels[labelOf[branch]];
       const source = done || next === undefined ? ended : next.data;
       const width = done || next === undefined ? limbs : Math.min(next.limbs, limbs);
       const at = done || next === undefined ? 0 : targets[branch] * next.limbs;
@@ -147,11 +90,11 @@ function completeSlice(
 
 function* completeMany(
   layer: Layer,
-  next: Values | undefined,
+  next: LayerNumbers | undefined,
   lanes: number,
   limbs: number,
-  { budget, scratch }: Ground,
-): Generator<number, Values, void> {
+  { budget, scratch }: LayerContext,
+): Generator<number, LayerNumbers, void> {
   const many = new ManyLanes(layer, next, lanes, limbs, budget, scratch);
   for (let from = 0; from < layer.size; from += SLICE / 16) {
     const to = Math.min(layer.size, from + SLICE / 16);
@@ -163,7 +106,7 @@ function* completeMany(
 
 class ManyLanes {
   readonly #layer: Layer;
-  readonly #next: Values | undefined;
+  readonly #next: LayerNumbers | undefined;
   readonly #lanes: number;
   readonly #limbs: number;
   readonly #budget: Budget;
@@ -172,7 +115,14 @@ class ManyLanes {
   readonly #scratch: Scratch;
   #entries = 0;
 
-  constructor(layer: Layer, next: Values | undefined, lanes: number, limbs: number, budget: Budget, scratch: Scratch) {
+  constructor(
+    layer: Layer,
+    next: LayerNumbers | undefined,
+    lanes: number,
+    limbs: number,
+    budget: Budget,
+    scratch: Scratch,
+  ) {
     this.#scratch = scratch;
     this.#layer = layer;
     this.#next = next;
@@ -185,12 +135,12 @@ class ManyLanes {
   }
 
   complete(from: number, to: number): void {
-    const { first, targets, kindOf, kinds } = this.#layer;
+    const { first, targets, labelOf, labels } = this.#layer;
     const sums = this.#sums;
     for (let state = from; state < to; state++) {
       sums.fill(0);
       for (let branch = first[state]; branch < first[state + 1]; branch++) {
-        const { done, move } = kinds[kindOf[branch]];
+        const { done, move } = labels[labelOf[branch]];
         if (done || this.#next === undefined) this.#end(move.mask);
         else this.#pull(this.#next, targets[branch], move.shift, move.mask);
       }
@@ -203,7 +153,7 @@ class ManyLanes {
     for (let lane = 0; lane < this.#lanes; lane++) if (mask[lane] !== 0) this.#sums[lane * limbs] += 1;
   }
 
-  #pull(next: Values, target: number, shift: number, mask: Float64Array): void {
+  #pull(next: LayerNumbers, target: number, shift: number, mask: Float64Array): void {
     const { data } = next;
     const first = next.first as Int32Array;
     const names = next.lanes as Uint16Array;
@@ -246,12 +196,12 @@ class ManyLanes {
     }
   }
 
-  finish(): Values {
+  finish(): LayerNumbers {
     this.#first[this.#layer.size] = this.#entries;
     const limbs = this.#limbs;
     this.#budget.take(this.#entries * (8 * limbs + 2));
     const data = this.#scratch.data.slice(0, this.#entries * limbs);
     const names = this.#scratch.names.slice(0, this.#entries);
-    return new Values(limbs, data, this.#first, names);
+    return new LayerNumbers(limbs, data, this.#first, names);
   }
 }

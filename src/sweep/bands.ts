@@ -1,14 +1,16 @@
 import type { Marks } from '../board/marks.ts';
 import type { Random } from '../grid/random.ts';
 import { GeneratorTask, type Task } from '../grid/task.ts';
-import { completeLayer, type Scratch, type Values } from './backward.ts';
+import { completeLayer, type Scratch } from './backward.ts';
 import { Budget, DEFAULT_MEMORY } from './budget.ts';
-import { type Checkpoint, type Layer, LayerBuilder, layerBytes } from './builder.ts';
+import { type Checkpoint, LayerBuilder } from './builder.ts';
 import { type Field, FieldPass } from './field.ts';
+import { type Layer, layerBytes } from './layer.ts';
+import type { LayerNumbers } from './layer-numbers.ts';
 import type { SweepProgress } from './progress.ts';
 import type { DiagramOptions } from './question.ts';
 import { Ring } from './ring.ts';
-import { newDraw, Ranks, type Stretch, Walker } from './sample.ts';
+import { newDraw, Ranks, type Section, Walker } from './sample.ts';
 import type { Spec } from './spec.ts';
 
 // Diagrams too large to be held whole: the layers are kept for one band of levels at a time. What is held throughout is
@@ -33,7 +35,7 @@ export function sampleInBands(
     if (total === 0n) return [];
     const ranks = new Ranks(total);
     const draws = Array.from({ length: number }, () => newDraw(spec.decisions, ranks.draw(random)));
-    yield* bands.read((stretch, from, to) => new Walker(stretch, from, to).walkTogether(draws));
+    yield* bands.read((section, from, to) => new Walker(section, from, to).walkTogether(draws));
     return draws.map(({ marks }) => marks);
   }
   return new GeneratorTask(steps(), () => bands.progress());
@@ -45,13 +47,13 @@ export function fieldInBands(spec: Spec, options: BandOptions = {}): Task<Field,
   function* steps(): Generator<number, Field, void> {
     const total = yield* bands.prepare();
     const pass = new FieldPass({ spec, ring: bands.ring, layers: [], values: [] }, total, bands.budget);
-    yield* bands.read((stretch, from, to) => pass.pass(stretch, from, to));
+    yield* bands.read((section, from, to) => pass.pass(section, from, to));
     return pass.finish();
   }
   return new GeneratorTask(steps(), () => bands.progress());
 }
 
-type Reader = (stretch: Stretch, from: number, to: number) => Generator<number, void, void>;
+type Reader = (section: Section, from: number, to: number) => Generator<number, void, void>;
 
 class Bands {
   readonly ring: Ring;
@@ -61,7 +63,7 @@ class Bands {
   readonly #builder: LayerBuilder;
   readonly #checkpoints: Checkpoint[] = [];
   /** Completions of the states before each band; those after the last band are undefined. */
-  readonly #values: Values[] = [];
+  readonly #values: LayerNumbers[] = [];
   readonly #scratch: Scratch = { data: new Float64Array(0), names: new Uint16Array(0) };
   readonly #rooted: boolean;
   #end = 0;
@@ -116,25 +118,25 @@ class Bands {
     this.#builder.free();
   }
 
-  *#band(band: number): Generator<number, { layers: Layer[]; values: Values[]; from: number; to: number }, void> {
+  *#band(band: number): Generator<number, { layers: Layer[]; values: LayerNumbers[]; from: number; to: number }, void> {
     const builder = this.#builder;
     const from = band * this.#length;
     const to = Math.min(this.#end, from + this.#length);
     const layers: Layer[] = [];
-    const values: Values[] = [];
+    const values: LayerNumbers[] = [];
     builder.restart(this.#checkpoints[band]);
     for (let level = from; level < to; level++, this.#done++) layers[level] = yield* builder.layer();
     if (band + 1 < this.#checkpoints.length) values[to] = this.#values[band + 1];
     const { choices } = this.#spec;
     for (let level = to - 1; level >= from; level--) {
       const rest = this.ring.restWeight(level);
-      const ground = { rest, choices, budget: this.budget, scratch: this.#scratch };
-      values[level] = yield* completeLayer(layers[level], values[level + 1], this.ring, ground);
+      const context = { rest, choices, budget: this.budget, scratch: this.#scratch };
+      values[level] = yield* completeLayer(layers[level], values[level + 1], this.ring, context);
     }
     return { layers, values, from, to };
   }
 
-  #drop(layers: readonly Layer[], values: readonly Values[], from: number, to: number, keepFirst: boolean): void {
+  #drop(layers: readonly Layer[], values: readonly LayerNumbers[], from: number, to: number, keepFirst: boolean): void {
     for (let level = from; level < to; level++) {
       this.budget.release(layerBytes(layers[level]));
       if (level > from || !keepFirst) this.budget.release(values[level].bytes);

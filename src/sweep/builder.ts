@@ -1,38 +1,10 @@
 import { Branches } from './branches.ts';
 import type { Budget } from './budget.ts';
+import type { Label, Layer } from './layer.ts';
 import type { Move, Ring } from './ring.ts';
 import type { Spec } from './spec.ts';
 import { States, StateTable } from './states.ts';
 import { unitsOf } from './work.ts';
-
-/** One way in which the branches of a level go: what they choose and what that multiplies their count by. */
-export interface Kind {
-  readonly choice: number;
-  readonly tally: number;
-  readonly power: number;
-  readonly done: boolean;
-  readonly move: Move;
-  readonly weight: number;
-}
-
-/** One level of a diagram. */
-export interface Layer {
-  readonly size: number;
-  /** The branches of state i are `first[i]` … `first[i + 1]` − 1. */
-  readonly first: Int32Array;
-  /** State of the next layer that each branch leads to; not read where the kind is done. */
-  readonly targets: Int32Array;
-  /** Index into `kinds`, for each branch. */
-  readonly kindOf: Uint8Array | Uint16Array;
-  readonly kinds: readonly Kind[];
-  /** With several lanes: the lanes in which each state can arrive, `Math.ceil(lanes / 32)` words a state. */
-  readonly arrivals: Int32Array;
-}
-
-/** Bytes of a layer's arrays. */
-export function layerBytes({ first, targets, kindOf, arrivals }: Layer): number {
-  return first.byteLength + targets.byteLength + kindOf.byteLength + arrivals.byteLength;
-}
 
 /** The states before one level, from which the layers from there on can be built again. */
 export interface Checkpoint {
@@ -66,12 +38,12 @@ export class LayerBuilder {
   #arrivals: Int32Array;
   #nextArrivals: Int32Array;
   #targets: Int32Array;
-  #kindOf: Uint16Array;
+  #labelOf: Uint16Array;
   #edges = 0;
   #first: Int32Array = new Int32Array(1);
-  #kinds: Kind[] = [];
-  #kindIndex = new Map<string, number>();
-  #lastKind: Int32Array;
+  #labels: Label[] = [];
+  #labelIndex = new Map<string, number>();
+  #lastLabel: Int32Array;
 
   /** With `folds`, states are replaced by their mirror images where the spec says so: for counts only. */
   constructor(spec: Spec, ring: Ring, budget: Budget, folds = false) {
@@ -91,8 +63,8 @@ export class LayerBuilder {
     this.#arrivals = new Int32Array(this.#laneWords);
     this.#nextArrivals = new Int32Array(this.#laneWords);
     this.#targets = new Int32Array(1024);
-    this.#kindOf = new Uint16Array(1024);
-    this.#lastKind = new Int32Array(spec.choices).fill(-1);
+    this.#labelOf = new Uint16Array(1024);
+    this.#lastLabel = new Int32Array(spec.choices).fill(-1);
     budget.take(1024 * 6);
     if (!spec.root(this.#scratch)) return;
     this.#states.reserve();
@@ -156,31 +128,31 @@ export class LayerBuilder {
     this.#table.free();
     this.#states.free();
     this.#next.free();
-    this.#budget.release(this.#targets.byteLength + this.#kindOf.byteLength);
+    this.#budget.release(this.#targets.byteLength + this.#labelOf.byteLength);
   }
 
   #startLayer(size: number): void {
     this.#next.size = 0;
     this.#edges = 0;
-    this.#kinds = [];
-    this.#kindIndex.clear();
-    this.#lastKind.fill(-1);
+    this.#labels = [];
+    this.#labelIndex.clear();
+    this.#lastLabel.fill(-1);
     this.#budget.take((size + 1) * 4);
     this.#first = new Int32Array(size + 1);
   }
 
   #endLayer(size: number): Layer {
     const edges = this.#edges;
-    const small = this.#kinds.length <= 256;
+    const small = this.#labels.length <= 256;
     this.#budget.take(edges * (small ? 5 : 6) + size * this.#laneWords * 4);
     this.#first[size] = edges;
-    const kindOf = this.#kindOf.subarray(0, edges);
+    const labelOf = this.#labelOf.subarray(0, edges);
     const layer: Layer = {
       size,
       first: this.#first,
       targets: this.#targets.slice(0, edges),
-      kindOf: small ? Uint8Array.from(kindOf) : kindOf.slice(),
-      kinds: this.#kinds,
+      labelOf: small ? Uint8Array.from(labelOf) : labelOf.slice(),
+      labels: this.#labels,
       arrivals: this.#arrivals.slice(0, size * this.#laneWords),
     };
     this.#table.clear(this.#next.size);
@@ -206,11 +178,11 @@ export class LayerBuilder {
       if (this.#edges + branches.count > this.#targets.length) this.#growEdges();
       for (let branch = 0; branch < branches.count; branch++) {
         const done = last || branches.done[branch] !== 0;
-        const kind = this.#kindFor(branches.choices[branch], branches.tallies[branch], branches.powers[branch], done);
+        const label = this.#labelFor(branches.choices[branch], branches.tallies[branch], branches.powers[branch], done);
         const at = branch * words;
         if (this.#folds && !done) spec.fold?.(branches.states, at, level + 1);
         if (this.#laneWords > 0) {
-          const { move } = this.#kinds[kind];
+          const { move } = this.#labels[label];
           if (done ? !this.#moves(index, move) : !this.#move(index, move, branches.states, at)) continue;
         }
         let target = -1;
@@ -220,7 +192,7 @@ export class LayerBuilder {
           if (this.#laneWords > 0) this.#arrive(target, target === known);
         }
         this.#targets[this.#edges] = target;
-        this.#kindOf[this.#edges++] = kind;
+        this.#labelOf[this.#edges++] = label;
       }
     }
   }
@@ -228,26 +200,26 @@ export class LayerBuilder {
   #growEdges(): void {
     const length = Math.max(this.#targets.length * 2, this.#edges + this.#spec.choices);
     this.#targets = this.#budget.grow(this.#targets, length);
-    this.#kindOf = this.#budget.grow(this.#kindOf, length);
+    this.#labelOf = this.#budget.grow(this.#labelOf, length);
   }
 
-  #kindFor(choice: number, tally: number, power: number, done: boolean): number {
-    const guess = this.#lastKind[choice];
+  #labelFor(choice: number, tally: number, power: number, done: boolean): number {
+    const guess = this.#lastLabel[choice];
     if (guess >= 0) {
-      const kind = this.#kinds[guess];
-      if (kind.done === done && kind.tally === tally && (tally < 0 || kind.power === power)) return guess;
+      const label = this.#labels[guess];
+      if (label.done === done && label.tally === tally && (tally < 0 || label.power === power)) return guess;
     }
     const name = `${choice} ${tally} ${tally < 0 ? 0 : power} ${done}`;
-    let index = this.#kindIndex.get(name);
+    let index = this.#labelIndex.get(name);
     if (index === undefined) {
       const level = this.level;
       const move = this.#ring.move(level, tally, power, done);
       const weight = this.#ring.weight(level, tally, power);
-      index = this.#kinds.length;
-      this.#kinds.push({ choice, tally, power, done, move, weight });
-      this.#kindIndex.set(name, index);
+      index = this.#labels.length;
+      this.#labels.push({ choice, tally, power, done, move, weight });
+      this.#labelIndex.set(name, index);
     }
-    this.#lastKind[choice] = index;
+    this.#lastLabel[choice] = index;
     return index;
   }
 

@@ -1,7 +1,8 @@
 import { Budget, DEFAULT_MEMORY } from './budget.ts';
-import { LayerBuilder, layerBytes } from './builder.ts';
+import { LayerBuilder } from './builder.ts';
 import type { Count } from './count-result.ts';
-import { bitsOf, limbsForCount, rootWays, Ways } from './forward.ts';
+import { bitsOf, LaneCounters, limbsForCount, rootNumbers } from './lane-counters.ts';
+import { layerBytes } from './layer.ts';
 import { limbsFor, RADIX, toBig } from './limbs.ts';
 import type { SweepProgress } from './progress.ts';
 import type { CountOptions } from './question.ts';
@@ -19,7 +20,7 @@ export class LanesRun {
   readonly #builder: LayerBuilder;
   readonly #maxLimbs: number;
   readonly #totals: bigint[];
-  #ways = rootWays();
+  #ways = rootNumbers();
   /** Bits of the largest counter of the layer at work. */
   #bits = 1;
   #sum = 0;
@@ -58,8 +59,8 @@ export class LanesRun {
     const budget = this.#budget;
     const builder = this.#builder;
     const layer = yield* builder.layer();
-    const ways = new Ways(layer, this.#ways, lanes, budget);
-    yield* ways.lay(builder.arrivals, builder.size);
+    const ways = new LaneCounters(layer, this.#ways, lanes, budget);
+    yield* ways.layOut(builder.arrivals, builder.size);
     // Every state may end in answers, in each of its branches: this bound is certain.
     const growth = Math.log2(layer.size * this.#spec.choices) + 0.01;
     const endedLimbs = Math.min(this.#maxLimbs, Math.max(2, limbsFor(this.#bits + growth)));

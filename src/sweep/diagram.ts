@@ -1,7 +1,9 @@
 import { GeneratorTask, type Task } from '../grid/task.ts';
-import { completeLayer, type Scratch, type Values } from './backward.ts';
+import { completeLayer, type Scratch } from './backward.ts';
 import { Budget, DEFAULT_MEMORY } from './budget.ts';
-import { type Layer, LayerBuilder } from './builder.ts';
+import { LayerBuilder } from './builder.ts';
+import type { Layer } from './layer.ts';
+import type { LayerNumbers } from './layer-numbers.ts';
 import type { SweepProgress } from './progress.ts';
 import type { DiagramOptions } from './question.ts';
 import { Ring } from './ring.ts';
@@ -15,7 +17,7 @@ export interface Diagram {
   readonly spec: Spec;
   readonly ring: Ring;
   readonly layers: readonly Layer[];
-  readonly values: readonly Values[];
+  readonly values: readonly LayerNumbers[];
   /** Answers (weighted by the tilt, if any). */
   readonly total: bigint;
   readonly states: number;
@@ -57,12 +59,12 @@ function* build(
     layers.push(yield* builder.layer());
   }
   builder.free();
-  const values: Values[] = [];
+  const values: LayerNumbers[] = [];
   const scratch: Scratch = { data: new Float64Array(0), names: new Uint16Array(0) };
   for (let level = layers.length - 1; level >= 0; level--, progress.done++) {
     const rest = ring.restWeight(level);
-    const ground = { rest, choices: spec.choices, budget, scratch };
-    values[level] = yield* completeLayer(layers[level], values[level + 1], ring, ground);
+    const context = { rest, choices: spec.choices, budget, scratch };
+    values[level] = yield* completeLayer(layers[level], values[level + 1], ring, context);
   }
   budget.release(scratch.data.byteLength + scratch.names.byteLength);
   // Without levels the root is the one answer.

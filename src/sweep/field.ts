@@ -1,13 +1,13 @@
 import { GeneratorTask, type Task } from '../grid/task.ts';
-import type { Values } from './backward.ts';
 import type { Budget } from './budget.ts';
-import type { Layer } from './builder.ts';
 import { Counters } from './counters.ts';
 import type { Diagram } from './diagram.ts';
+import type { Layer } from './layer.ts';
+import type { LayerNumbers } from './layer-numbers.ts';
 import { bitLength, limbsFor } from './limbs.ts';
 import { ProductSum } from './products.ts';
 import type { Ring } from './ring.ts';
-import type { Stretch } from './sample.ts';
+import type { Section } from './sample.ts';
 
 /** The probability that decision d is yes is exactly numerators[d] / total. */
 export interface Field {
@@ -41,7 +41,7 @@ export class FieldPass {
   #arrivals: Counters;
   #next: Counters;
 
-  constructor({ spec, ring }: Stretch, total: bigint, budget: Budget) {
+  constructor({ spec, ring }: Section, total: bigint, budget: Budget) {
     this.#ring = ring;
     this.#total = total;
     this.#numerators = new Array<bigint>(spec.decisions).fill(0n);
@@ -55,14 +55,14 @@ export class FieldPass {
     this.#arrivals.setOne(0);
   }
 
-  *pass({ spec, layers, values }: Stretch, from: number, to: number): Generator<number, void, void> {
+  *pass({ spec, layers, values }: Section, from: number, to: number): Generator<number, void, void> {
     const ring = this.#ring;
     for (let level = from; level < to && this.#total > 0n; level++) {
       this.level = level + 1;
       const layer = layers[level];
-      const next = values[level + 1] as Values | undefined;
+      const next = values[level + 1] as LayerNumbers | undefined;
       const { limbs } = this.#arrivals;
-      const yes = layer.kinds.map((kind) => spec.yes(level, kind.choice));
+      const yes = layer.labels.map((label) => spec.yes(level, label.choice));
       const sums = yes.map((said) => (said.length > 0 ? new ProductSum(limbs, next?.limbs ?? 1) : undefined));
       const nextSize = next?.size ?? 0;
       for (let state = 0; state < nextSize; state++) this.#next.open(state);
@@ -74,10 +74,10 @@ export class FieldPass {
         // Products of lanes are dear, and dearest at first, while they are still being compiled.
         yield (end - start) * (ring.lanes === 1 ? 1 : 64);
       }
-      layer.kinds.forEach((kind, k) => {
+      layer.labels.forEach((label, k) => {
         const sum = sums[k];
         if (sum === undefined) return;
-        const part = sum.value() * BigInt(kind.weight) * (kind.done ? ring.restWeight(level) : 1n);
+        const part = sum.value() * BigInt(label.weight) * (label.done ? ring.restWeight(level) : 1n);
         for (const decision of yes[k]) this.#numerators[decision] += part;
       });
       [this.#arrivals, this.#next] = [this.#next, this.#arrivals];
@@ -94,22 +94,22 @@ export class FieldPass {
 
   #pass(
     layer: Layer,
-    values: Values,
-    next: Values | undefined,
+    values: LayerNumbers,
+    next: LayerNumbers | undefined,
     sums: readonly (ProductSum | undefined)[],
     from: number,
     to: number,
   ): void {
-    const { first, targets, kindOf, kinds } = layer;
+    const { first, targets, labelOf, labels } = layer;
     const arrivals = this.#arrivals;
     const { limbs } = arrivals;
     for (let state = from; state < to; state++) {
       if (values.isZero(state)) continue;
       for (let branch = first[state]; branch < first[state + 1]; branch++) {
-        const kind = kindOf[branch];
-        const { done, weight } = kinds[kind];
+        const label = labelOf[branch];
+        const { done, weight } = labels[label];
         const target = targets[branch];
-        const sum = sums[kind];
+        const sum = sums[label];
         if (done || next === undefined) sum?.add(arrivals.data, state * limbs, limbs, ONE, 0, 1);
         else if (!next.isZero(target)) {
           sum?.add(arrivals.data, state * limbs, limbs, next.data, target * next.limbs, next.limbs);
@@ -121,12 +121,12 @@ export class FieldPass {
 
   #passLanes(
     layer: Layer,
-    next: Values | undefined,
+    next: LayerNumbers | undefined,
     sums: readonly (ProductSum | undefined)[],
     from: number,
     to: number,
   ): void {
-    const { first, targets, kindOf, kinds } = layer;
+    const { first, targets, labelOf, labels } = layer;
     const { lanes } = this.#ring;
     const arrivals = this.#arrivals;
     const { limbs, data } = arrivals;
@@ -134,9 +134,9 @@ export class FieldPass {
     for (let state = from; state < to; state++) {
       const base = state * limbs * lanes;
       for (let branch = first[state]; branch < first[state + 1]; branch++) {
-        const kind = kindOf[branch];
-        const { done, move } = kinds[kind];
-        const sum = sums[kind];
+        const label = labelOf[branch];
+        const { done, move } = labels[label];
+        const sum = sums[label];
         if (done || next === undefined) {
           if (sum === undefined) continue;
           for (let lane = arrivals.low[state]; lane <= arrivals.high[state]; lane++) {
@@ -155,8 +155,8 @@ export class FieldPass {
   #passBranch(
     state: number,
     target: number,
-    move: Layer['kinds'][number]['move'],
-    next: Values,
+    move: Layer['labels'][number]['move'],
+    next: LayerNumbers,
     sum: ProductSum | undefined,
     number: Float64Array,
   ): void {

@@ -46,7 +46,7 @@ function* walk(source: Diagram): Generator<Marks, void, void> {
       if (level >= 0) for (const decision of chosen[level]) marks[decision] = NO;
       continue;
     }
-    const { done, move, choice } = layer.kinds[layer.kindOf[branch]];
+    const { done, move, choice } = layer.labels[layer.labelOf[branch]];
     if (move.mask[lanes[level]] === 0) continue;
     if (!done) {
       const next = values[level + 1];

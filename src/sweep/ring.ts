@@ -8,7 +8,7 @@ import { NO_TALLY } from './tally.ts';
 export interface Move {
   /** Lane l goes to lane l + shift, */
   readonly shift: number;
-  /** if its entry here is 1; 0 when the power leaves the ring or can no longer become what is wanted. */
+  /** if its entry here is 1; 0 when the power leaves the ring or the answer could no longer be one that is wanted. */
   readonly mask: Float64Array;
   /** The mask as bits, 32 lanes a word. */
   readonly bits: Int32Array;
@@ -113,8 +113,7 @@ export class Ring {
     for (const kept of this.#kept) {
       const raise = kept.tally === tally ? power : 0;
       shift += raise * kept.stride;
-      const still = done ? 0 : (this.#spec.tallies[kept.tally].still?.[level + 1] ?? kept.radix);
-      const least = kept.exact ? kept.radix - 1 - still : 0;
+      const least = kept.exact && done ? kept.radix - 1 : 0;
       for (let lane = 0; lane < this.lanes; lane++) {
         const after = (Math.floor(lane / kept.stride) % kept.radix) + raise;
         if (after >= kept.radix || after < least) mask[lane] = 0;

@@ -14,7 +14,7 @@ interface Draw {
 }
 
 /** Layers of a diagram from one level to another, with the completions of their states and of those after them. */
-export type Stretch = Pick<Diagram, 'spec' | 'ring' | 'layers' | 'values'>;
+export type Section = Pick<Diagram, 'spec' | 'ring' | 'layers' | 'values'>;
 
 /**
  * Draws answers exactly uniformly (or exactly by the tilt): one big integer below the total is drawn bit by bit, by
@@ -89,24 +89,24 @@ export class Ranks {
 
 /** Takes draws through the levels `from` … `to` − 1 of a diagram. */
 export class Walker {
-  readonly #source: Stretch;
+  readonly #source: Section;
   readonly #from: number;
   readonly #to: number;
   readonly #part: Float64Array;
-  /** Decisions that each kind of each level says yes to, and what an answer that ends with it weighs. */
+  /** Decisions that each label of each level says yes to, and what an answer that ends with it weighs. */
   readonly #yes: (readonly number[])[][] = [];
   readonly #ends: (Float64Array | undefined)[][] = [];
 
-  constructor(source: Stretch, from: number, to: number) {
+  constructor(source: Section, from: number, to: number) {
     this.#source = source;
     this.#from = from;
     this.#to = to;
     let limbs = 1;
     for (let level = from; level < to; level++) {
-      const { kinds } = source.layers[level];
+      const { labels } = source.layers[level];
       const rest = source.ring.restWeight(level);
-      this.#yes[level] = kinds.map(({ choice }) => source.spec.yes(level, choice));
-      this.#ends[level] = kinds.map(({ done, weight }) => (done ? limbsOf(BigInt(weight) * rest) : undefined));
+      this.#yes[level] = labels.map(({ choice }) => source.spec.yes(level, choice));
+      this.#ends[level] = labels.map(({ done, weight }) => (done ? limbsOf(BigInt(weight) * rest) : undefined));
       limbs = Math.max(limbs, source.values[level].limbs);
     }
     this.#part = new Float64Array(limbs + 1);
@@ -132,10 +132,10 @@ export class Walker {
   #step(level: number, draw: Draw): void {
     const branch = this.#choose(level, draw);
     const layer = this.#source.layers[level];
-    const kind = layer.kindOf[branch];
-    const yes = this.#yes[level][kind];
+    const label = layer.labelOf[branch];
+    const yes = this.#yes[level][label];
     for (let i = 0; i < yes.length; i++) draw.marks[yes[i]] = YES;
-    const { done, move } = layer.kinds[kind];
+    const { done, move } = layer.labels[label];
     draw.ended = done;
     draw.state = done ? 0 : layer.targets[branch];
     draw.lane += move.shift;
@@ -144,14 +144,14 @@ export class Walker {
   /** The branch that holds the rank; what is left in the draw is the rank within it. */
   #choose(level: number, { state, lane, rank }: Draw): number {
     const { layers, values } = this.#source;
-    const { first, targets, kindOf, kinds } = layers[level];
+    const { first, targets, labelOf, labels } = layers[level];
     const end = first[state + 1];
     const next = values[level + 1];
     for (let branch = first[state]; branch < end; branch++) {
-      const kind = kindOf[branch];
-      const { move, weight } = kinds[kind];
+      const label = labelOf[branch];
+      const { move, weight } = labels[label];
       if (move.mask[lane] === 0) continue;
-      const ended = this.#ends[level][kind];
+      const ended = this.#ends[level][label];
       if (ended !== undefined) {
         if (less(rank, ended, 0, ended.length)) return branch;
         take(rank, ended, 0, ended.length);

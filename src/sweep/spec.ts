@@ -8,16 +8,32 @@ import type { CountOptions, DiagramOptions } from './question.ts';
 import type { Tally } from './tally.ts';
 
 /**
- * What the sweep asks of a genre (after TdZdd's specs).
+ * What the sweep asks of a genre.
  *
- * A spec walks the decisions of a board in `levels` steps. Before level `l` everything that matters of the steps
- * 0 … l − 1 is in a **state** of `words` 32-bit integers: two partial answers with equal states have the same
- * completions. The engine owns the hash tables, the big counters, the layers, fields and samples; a spec only says how
- * a state branches.
+ * **The frontier method.** All answers of a board are too many to visit, so they are built decision by decision, and
+ * partial answers that have the same completions are kept as one. Here the cells of a board are shaded one after the
+ * other, no two side by side; before the cell `?` only the cells on the **frontier** `f` matter to what can follow:
+ *
+ *         . # . #        # . . #        two partial answers, one state: the frontier reads  # . . #
+ *         # . f f        . . f f
+ *         f f ? .        f f ? .
+ *
+ * The states before one decision are a **layer**. From a layer and the branches of its states the next one is made, equal
+ * states are found by hashing, and the numbers of ways to reach them are added up. A 12×12 board has nearly 10²⁵ white
+ * sheets, but no layer of more than 7 521 states.
+ *
+ * Cost: time and memory of the states, not of the answers: exponential in the narrower side of a board, linear in the
+ * longer one. Source: D. E. Knuth, The Art of Computer Programming 4A, 7.1.4 (Simpath), in the shape that H. Iwashita and
+ * S. Minato gave it in TdZdd (2013): a specification says how states branch, and knows nothing of tables and counters.
+ *
+ * A spec walks the decisions of a board in `levels` steps. Before level `l` all that matters of the steps 0 … l − 1 is in a
+ * **state** of `words` 32-bit integers. The engine owns the hash tables, the big counters, the layers, fields and
+ * samples.
  *
  * The contract:
  * - Different paths from the root are different answers, and every answer is one path.
- * - Equal states must mean equal futures, so keep the state canonical: bits that are no longer read are zero.
+ * - Equal states must have equal completions. The converse need not hold, but each state that is kept apart in vain costs
+ *   time: keep states canonical, with zeros in bits that are no longer read.
  * - A branch is `live` (a state before level + 1), `done` (an answer: every decision not yet said yes is no), or is
  *   simply not offered (dead). A branch that is `live` after the last level counts as done.
  * - A decision is said yes at most once along a path, by the `choice` of one branch; all others are no.

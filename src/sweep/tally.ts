@@ -12,12 +12,7 @@ export interface Tally {
    * always kept. `any`: it is forgotten (x = 1) unless a question is about it.
    */
   readonly wanted: 'exactly-cap' | 'any';
-  /**
-   * Most that can still be counted from level `l` on (index 0 … levels). Lanes that can't reach `cap` any more are
-   * dropped, for `exactly-cap` tallies. Any upper bound is sound.
-   */
-  readonly still?: readonly number[];
-  /** Units at stake at each level (for the tilt: unit by unit either taken or skipped); the total is the sum. */
+  /** For the tilt: the units that each level decides, each of them either taken or skipped. The total is the sum. */
   readonly units?: readonly number[];
 }
 

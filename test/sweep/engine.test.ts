@@ -81,8 +81,9 @@ describe('the engine', () => {
     expect(byTally).toEqual(Array.from({ length: 71 }, (_, k) => choose(70, k)));
     const exact = new Subsets(70, 2, { cap: 20, wanted: 'exactly-cap' });
     expect(finish(count(exact)).count).toBe(choose(70, 20));
-    const still = Array.from({ length: 71 }, (_, level) => 70 - level);
-    const pruned = new Subsets(70, 2, { cap: 20, wanted: 'exactly-cap', still });
+    const pruned: Spec = Object.assign(new Subsets(70, 2, { cap: 20, wanted: 'exactly-cap' }), {
+      reaches: (level: number, [size]: readonly number[]) => size + (70 - level) >= 20,
+    });
     expect(finish(count(pruned)).count).toBe(choose(70, 20));
     const { numerators, total } = finish(field(finish(diagram(pruned))));
     expect(total).toBe(choose(70, 20));

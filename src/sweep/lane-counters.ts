@@ -1,6 +1,6 @@
-import { Values } from './backward.ts';
 import type { Budget } from './budget.ts';
-import type { Layer } from './builder.ts';
+import type { Layer } from './layer.ts';
+import { LayerNumbers } from './layer-numbers.ts';
 import { add, LIMB_BITS, RADIX } from './limbs.ts';
 import type { Move } from './ring.ts';
 
@@ -15,33 +15,33 @@ export function limbsForCount(bits: number): number {
 }
 
 /** The ways to the root: one, in the first lane. */
-export function rootWays(): Values {
-  return new Values(1, Float64Array.of(1), Int32Array.of(0, 1), Uint16Array.of(0));
+export function rootNumbers(): LayerNumbers {
+  return new LayerNumbers(1, Float64Array.of(1), Int32Array.of(0, 1), Uint16Array.of(0));
 }
 
 /**
  * The ways to the states of one layer, of several lanes each. Only the lanes are kept in which a state can arrive: about
  * a third of all in a bare space, and a tenth where there are numbers.
  */
-export class Ways {
+export class LaneCounters {
   readonly #layer: Layer;
-  readonly #from: Values;
+  readonly #from: LayerNumbers;
   readonly #lanes: number;
   readonly #budget: Budget;
   #first: Int32Array = new Int32Array(0);
   #names: Uint16Array = new Uint16Array(0);
-  /** For each kind: 1 at the lanes that it arrives in. */
+  /** For each label: 1 at the lanes that it arrives in. */
   readonly #arrive: Float64Array[];
   readonly #pad: number;
 
   /** From the ways to the states of `layer`. */
-  constructor(layer: Layer, from: Values, lanes: number, budget: Budget) {
+  constructor(layer: Layer, from: LayerNumbers, lanes: number, budget: Budget) {
     this.#layer = layer;
     this.#from = from;
     this.#lanes = lanes;
     this.#budget = budget;
-    this.#pad = Math.max(0, ...layer.kinds.map(({ move }) => move.shift));
-    this.#arrive = layer.kinds.map(({ move }) => {
+    this.#pad = Math.max(0, ...layer.labels.map(({ move }) => move.shift));
+    this.#arrive = layer.labels.map(({ move }) => {
       const arrive = new Float64Array(lanes);
       for (let lane = move.shift; lane < lanes; lane++) arrive[lane] = move.mask[lane - move.shift];
       return arrive;
@@ -49,7 +49,7 @@ export class Ways {
   }
 
   /** Finds out which counters there are; `arrivals` are the lanes of the `size` states that the layer leads to. */
-  *lay(arrivals: Int32Array, size: number): Generator<number, void, void> {
+  *layOut(arrivals: Int32Array, size: number): Generator<number, void, void> {
     const words = Math.ceil(this.#lanes / 32);
     let entries = 0;
     for (let at = 0; at < size * words; at++) entries += bitCount(arrivals[at]);
@@ -59,13 +59,13 @@ export class Ways {
     const slice = Math.ceil(SLICE / this.#lanes);
     let entry = 0;
     for (let from = 0; from < size; from += slice) {
-      entry = this.#layOut(arrivals, from, Math.min(size, from + slice), words, entry);
+      entry = this.#layOutSlice(arrivals, from, Math.min(size, from + slice), words, entry);
       yield SLICE >> 5;
     }
     this.#first[size] = entry;
   }
 
-  #layOut(arrivals: Int32Array, from: number, to: number, words: number, start: number): number {
+  #layOutSlice(arrivals: Int32Array, from: number, to: number, words: number, start: number): number {
     const names = this.#names;
     let entry = start;
     for (let state = from; state < to; state++) {
@@ -78,12 +78,12 @@ export class Ways {
   }
 
   /** Adds up in counters of so many limbs. Answers go to `ended`, at [lane · endedLimbs]. */
-  *add(limbs: number, ended: Float64Array, endedLimbs: number): Generator<number, Values, void> {
+  *add(limbs: number, ended: Float64Array, endedLimbs: number): Generator<number, LayerNumbers, void> {
     this.#budget.take(this.#names.length * limbs * 8);
     const data = new Float64Array(this.#names.length * limbs);
     // The counters of one state by lane; where it has none there are zeros, and before the first lane too.
     const spread = new Float64Array((this.#pad + this.#lanes) * limbs);
-    const { size, first, targets, kindOf, kinds } = this.#layer;
+    const { size, first, targets, labelOf, labels } = this.#layer;
     const starts = this.#first;
     const names = this.#names;
     const pad = this.#pad;
@@ -91,8 +91,8 @@ export class Ways {
     for (let state = 0; state < size; state++) {
       work += this.#spread(state, spread, limbs, true);
       for (let branch = first[state]; branch < first[state + 1]; branch++) {
-        const kind = kindOf[branch];
-        const { done, move } = kinds[kind];
+        const label = labelOf[branch];
+        const { done, move } = labels[label];
         if (done) this.#end(state, move, spread, limbs, ended, endedLimbs);
         else {
           const target = targets[branch];
@@ -100,9 +100,9 @@ export class Ways {
           const to = starts[target + 1];
           work += to - from;
           const back = pad - move.shift;
-          if (limbs === 1) addSingles(data, names, from, to, this.#arrive[kind], spread, back);
-          else if (limbs === 2) addPairs(data, names, from, to, this.#arrive[kind], spread, back);
-          else addMany(data, names, from, to, this.#arrive[kind], spread, back, limbs);
+          if (limbs === 1) addSingles(data, names, from, to, this.#arrive[label], spread, back);
+          else if (limbs === 2) addPairs(data, names, from, to, this.#arrive[label], spread, back);
+          else addMany(data, names, from, to, this.#arrive[label], spread, back, limbs);
         }
       }
       this.#spread(state, spread, limbs, false);
@@ -111,11 +111,11 @@ export class Ways {
         work = 0;
       }
     }
-    return new Values(limbs, data, this.#first, this.#names);
+    return new LayerNumbers(limbs, data, this.#first, this.#names);
   }
 
   /** Takes back what `add` took for counters that were too narrow. */
-  drop(values: Values): void {
+  drop(values: LayerNumbers): void {
     this.#budget.release(values.data.byteLength);
   }
 
@@ -223,7 +223,7 @@ function addSingles(
  * counter too narrow for its number would otherwise go wrong in silence. Sums of doubles never come out below a bound
  * that the true sum has passed, so nothing is missed.
  */
-export function* bitsOf({ data, limbs }: Values): Generator<number, number, void> {
+export function* bitsOf({ data, limbs }: LayerNumbers): Generator<number, number, void> {
   for (let k = limbs - 1; k >= 0; k--) {
     let most = 0;
     for (let from = k; from < data.length; from += SLICE * limbs) {
