@@ -58,7 +58,7 @@ export async function drive<T, P>(task: Task<T, P>, options: DriveOptions<P> = {
     const units = work;
     const advance = (): boolean => task.advance(units);
     const slice: Ended<boolean> =
-      guarded || worked > longMilliseconds || task.isLong
+      guarded || worked > longMilliseconds || task.nextIsLong
         ? runInterruptibly(advance, until - before + graceMilliseconds)
         : { ended: 'done', result: advance() };
     if (slice.ended !== 'done') return slice;

@@ -6,7 +6,7 @@ import type { Wishes } from '../../src/genre/composer.ts';
 import { genreNamed } from '../../src/genres/registry.ts';
 import { InputError } from '../../src/grid/input-error.ts';
 import { seeded } from '../../src/grid/random.ts';
-import { GeneratorTask, type Task } from '../../src/grid/task.ts';
+import { GeneratorTask, subtask, type Task } from '../../src/grid/task.ts';
 
 // A unit of batch work: a name, parameters and a seed, of which the result is a pure function, JSON both. Nothing here
 // knows whether a command, a worker thread or a queue on another machine runs it.
@@ -60,13 +60,13 @@ export function answersTask(job: AnswersJob): Task<readonly string[]> {
   const task = remembered.answers.draw(number, seeded(seed));
   return new GeneratorTask(
     (function* () {
-      while (!task.advance(4096)) yield 4096;
-      if (task.result.length === 0)
+      const answers = yield* subtask(task);
+      if (answers.length === 0)
         throw new InputError(
           `${genre.name} has no answer of the size ${width}x${height}` +
             `${wishes.fleet === undefined ? '' : ` with the fleet ${wishes.fleet}`}, so there is no board to make.`,
         );
-      return task.result.map((marks) => marks.join(''));
+      return answers.map((marks) => marks.join(''));
     })(),
     () => task.progress(),
   );

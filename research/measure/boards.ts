@@ -3,6 +3,7 @@ import type { Puzzle } from '../../src/board/puzzle.ts';
 import type { Reading } from '../../src/board/reading.ts';
 import type { Genre } from '../../src/genre/genre.ts';
 import { readBoard } from '../../src/genres/read.ts';
+import { subtask } from '../../src/grid/task.ts';
 import { Learning } from '../../src/search/learning.ts';
 import type { BankBoard, Value } from './table.ts';
 
@@ -63,8 +64,8 @@ export function* answersUpTo<P extends Puzzle, R extends Reading>(
   limit: number,
 ): Generator<number, number, void> {
   const search = new Learning(genre.proof(puzzle, reading).speak(), { limit });
-  while (!search.advance(64)) yield 64;
-  return search.result.answers.length;
+  const { answers } = yield* subtask(search);
+  return answers.length;
 }
 
 /** The reading of that name. */

@@ -3,6 +3,7 @@ import { seedOf } from '../../src/compose/seeds.ts';
 import type { Genre } from '../../src/genre/genre.ts';
 import { genreNamed } from '../../src/genres/registry.ts';
 import { seeded } from '../../src/grid/random.ts';
+import { subtask } from '../../src/grid/task.ts';
 import { climb, climbWithout, PROBE } from '../../src/ladder/climb.ts';
 import { settledIn } from '../../src/ladder/start.ts';
 import { PlainSearch } from '../../src/search/plain.ts';
@@ -59,9 +60,7 @@ export function* climbRows(genre: Genre, size: string, puzzles: readonly Puzzle[
   const shares = rungs.map((): number[] => []);
   const finished = rungs.map(() => 0);
   for (const puzzle of puzzles) {
-    const task = climb(genre.ladder(puzzle, reading), rungs.slice(0, -1));
-    while (!task.advance(64)) yield 64;
-    const { steps, decisions } = task.result;
+    const { steps, decisions } = yield* subtask(climb(genre.ladder(puzzle, reading), rungs.slice(0, -1)));
     steps.forEach((step, rung) => {
       shares[rung].push((step.size ?? 0) / decisions);
       if (step.size === decisions) finished[rung]++;
@@ -119,9 +118,9 @@ export function leaveOneOutTable(
         const model = genre.ladder(puzzleAt(address), reading);
         for (let at = 0; at < cases.length; at++) {
           const rung = cases[at];
-          const task = climbWithout(model, rung === null ? 0 : 1 << rungs.indexOf(rung));
-          while (!task.advance(64)) yield 64;
-          shares[at].push(task.result ? settledIn(task.result) / model.decisions : 0);
+          const left = rung === null ? 0 : 1 << rungs.indexOf(rung);
+          const marks = yield* subtask(climbWithout(model, left));
+          shares[at].push(marks ? settledIn(marks) / model.decisions : 0);
         }
       }
       return cases.map((without, at): Row => {
@@ -195,9 +194,9 @@ export function pruningTable(
       for (const address of boards) {
         const model = genre.ladder(puzzleAt(address), reading);
         const search = new PlainSearch(model, { rungs: genre.rungs(reading), rung, budget: ceiling });
-        while (!search.advance(64)) yield 64;
-        points.push(search.result.branchPoints);
-        if (search.result.capped) capped++;
+        const { branchPoints, capped: isCapped } = yield* subtask(search);
+        points.push(branchPoints);
+        if (isCapped) capped++;
       }
       return [
         {

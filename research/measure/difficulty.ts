@@ -1,5 +1,6 @@
 import type { Genre } from '../../src/genre/genre.ts';
 import { genreNamed } from '../../src/genres/registry.ts';
+import { subtask } from '../../src/grid/task.ts';
 import { Hints } from '../../src/hint/index.ts';
 import { climb, PROBE } from '../../src/ladder/climb.ts';
 import { SEARCH } from '../../src/ladder/grade.ts';
@@ -77,9 +78,7 @@ export function rungsNeededTable(genreId: string, paths: readonly string[]): Tab
       const steps = rungs.map((): number[] => []);
       for (const address of boards) {
         const puzzle = puzzleAt(address);
-        const climbing = climb(genre.ladder(puzzle, reading), rungs.slice(0, -2));
-        while (!climbing.advance(64)) yield 64;
-        const { steps: climbed, decisions } = climbing.result;
+        const { steps: climbed, decisions } = yield* subtask(climb(genre.ladder(puzzle, reading), rungs.slice(0, -2)));
         let below = 0;
         rungs.forEach((_, rung) => {
           // What no rung settles is left to the search.
@@ -90,8 +89,7 @@ export function rungsNeededTable(genreId: string, paths: readonly string[]): Tab
         });
         if (!path) continue;
         const taken = rungs.map(() => 0);
-        const walking = new Hints(genre, puzzle, reading).path(({ rung }) => taken[rungs.indexOf(rung)]++);
-        while (!walking.advance(64)) yield 64;
+        yield* subtask(new Hints(genre, puzzle, reading).path(({ rung }) => taken[rungs.indexOf(rung)]++));
         taken.forEach((number, rung) => steps[rung].push(number));
       }
       return rungs.flatMap((rung, at): Row[] => {
@@ -121,8 +119,8 @@ function* branchPoints(genre: Genre, address: string, rung: number): Generator<n
   const [reading] = genre.readings;
   const rungs = genre.rungs(reading);
   const search = new PlainSearch(genre.ladder(puzzleAt(address), reading), { rungs, rung, budget: CEILING });
-  while (!search.advance(64)) yield 64;
-  return search.result.branchPoints;
+  const { branchPoints } = yield* subtask(search);
+  return branchPoints;
 }
 
 function* pointsOf(

@@ -1,6 +1,7 @@
 import type { Marks } from '../../src/board/marks.ts';
 import { seedOf } from '../../src/compose/seeds.ts';
 import { seeded } from '../../src/grid/random.ts';
+import { subtask } from '../../src/grid/task.ts';
 import { type Diagram, diagram, field, type Spec, sample } from '../../src/sweep/index.ts';
 import { column, sampled } from './columns.ts';
 import { gapsByChance, noiseOf, worstGap } from './gaps.ts';
@@ -45,18 +46,13 @@ export interface FieldStudy {
 }
 
 function* exactField(spec: Spec): Generator<number, { all: Diagram; total: bigint; probabilities: number[] }, void> {
-  const building = diagram(spec, { memory: MEMORY });
-  while (!building.advance(4096)) yield 4096;
-  const passing = field(building.result);
-  while (!passing.advance(4096)) yield 4096;
-  const { total, probabilities } = passing.result;
-  return { all: building.result, total, probabilities: [...probabilities] };
+  const all = yield* subtask(diagram(spec, { memory: MEMORY }));
+  const { total, probabilities } = yield* subtask(field(all));
+  return { all, total, probabilities: [...probabilities] };
 }
 
 function* drawn(all: Diagram, number: number, seed: number): Generator<number, readonly Marks[], void> {
-  const drawing = sample(all, number, seeded(seed));
-  while (!drawing.advance(4096)) yield 4096;
-  return drawing.result;
+  return yield* subtask(sample(all, number, seeded(seed)));
 }
 
 /** The cell before the centre of a square of even side. */

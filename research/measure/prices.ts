@@ -3,6 +3,7 @@ import type { Puzzle } from '../../src/board/puzzle.ts';
 import type { Dial } from '../../src/genre/composer.ts';
 import type { Genre } from '../../src/genre/genre.ts';
 import { genreNamed } from '../../src/genres/registry.ts';
+import { subtask } from '../../src/grid/task.ts';
 import { count } from '../../src/sweep/index.ts';
 import { type SolvedPart, solved, withAnswers } from './boards.ts';
 import { column, meanOf, ratioOf, sampled } from './columns.ts';
@@ -148,7 +149,6 @@ function* answersWith(
   isFull: (dial: number) => boolean,
 ): Generator<number, number, void> {
   const levels = dials.map(({ levels: all }, dial) => (isFull(dial) ? 0 : all.length - 1));
-  const task = count(genre.sweep(genre.composer.turned(puzzle, dials, levels), genre.readings[0]));
-  while (!task.advance(4096)) yield 4096;
-  return Math.log2(Number(task.result.count));
+  const counted = yield* subtask(count(genre.sweep(genre.composer.turned(puzzle, dials, levels), genre.readings[0])));
+  return Math.log2(Number(counted.count));
 }

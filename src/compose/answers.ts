@@ -1,7 +1,7 @@
 import type { Marks } from '../board/marks.ts';
 import type { AnswerSpace } from '../genre/composer.ts';
 import type { Random } from '../grid/random.ts';
-import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
+import { GeneratorTask, type Progress, subtask, type Task } from '../grid/task.ts';
 import { sampleInBands } from '../sweep/bands.ts';
 import { OverBudget } from '../sweep/budget.ts';
 import { type Diagram, diagram } from '../sweep/diagram.ts';
@@ -9,7 +9,6 @@ import { sample } from '../sweep/sample.ts';
 
 /** Bytes of a diagram that is kept from one draw to the next. */
 const KEPT = 512 * 2 ** 20;
-const SLICE = 4096;
 
 /**
  * Draws answers of one space, exactly by its weights, again and again. The diagram is kept where it fits in 512 MiB;
@@ -47,8 +46,7 @@ export class Answers {
     const tilted = tilt === undefined ? {} : { tilt };
     const run = function* <T>(task: Task<T, Progress>): Generator<number, T, void> {
       watch(task);
-      while (!task.advance(SLICE)) yield SLICE;
-      return task.result;
+      return yield* subtask(task);
     };
     const own = spec.ownSamples?.(number, random, { memory, ...tilted });
     if (own !== undefined) return yield* run(own);

@@ -4,6 +4,7 @@ import type { Reading } from '../board/reading.ts';
 import { printBoard } from '../formats/print.ts';
 import type { Dial } from '../genre/composer.ts';
 import { seeded } from '../grid/random.ts';
+import { subtask } from '../grid/task.ts';
 import { climb, PROBE } from '../ladder/climb.ts';
 import { gradeOf, SEARCH } from '../ladder/grade.ts';
 import { rungsUpTo } from '../ladder/start.ts';
@@ -149,12 +150,10 @@ export function* graded(
   puzzle: Puzzle,
   reading: Reading,
 ): Generator<number, { grade: string; settled: Record<string, number> }, void> {
-  const task = climb(genre.ladder(puzzle, reading), genre.rungs(reading));
-  while (!task.advance(64)) yield 64;
-  const { result } = task;
-  const grade = gradeOf(result);
+  const climbed = yield* subtask(climb(genre.ladder(puzzle, reading), genre.rungs(reading)));
+  const grade = gradeOf(climbed);
   const settled: Record<string, number> = {};
-  for (const step of result.steps) {
+  for (const step of climbed.steps) {
     settled[step.rung] = step.settled ?? 0;
     if (step.rung === grade) break;
   }

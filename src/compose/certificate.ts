@@ -2,6 +2,7 @@ import type { Marks } from '../board/marks.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import type { Reading } from '../board/reading.ts';
 import type { Genre } from '../genre/genre.ts';
+import { subtask } from '../grid/task.ts';
 import { Learning } from '../search/learning.ts';
 import { isOnlyAnswer } from '../search/replay.ts';
 import { OverBudget } from '../sweep/budget.ts';
@@ -34,9 +35,9 @@ export function* certify(
   reading: Reading,
   answer: Marks,
 ): Generator<number, Certificate | null, void> {
-  const learning = new Learning(genre.proof(puzzle, reading).speak(), { limit: 2, conflicts: MOST_CONFLICTS });
-  while (!learning.advance(256)) yield 256;
-  const { answers, complete } = learning.result;
+  const { answers, complete } = yield* subtask(
+    new Learning(genre.proof(puzzle, reading).speak(), { limit: 2, conflicts: MOST_CONFLICTS }),
+  );
   if (!complete || answers.length !== 1 || !equal(answers[0], answer)) return null;
   const search = { answers: 1 } as const;
 
@@ -49,9 +50,7 @@ export function* certify(
 
 function* sweepCount(genre: Certified, puzzle: Puzzle, reading: Reading): Generator<number, bigint | undefined, void> {
   try {
-    const task = count(genre.sweep(puzzle, reading), { memory: SWEEP_MEMORY });
-    while (!task.advance(4096)) yield 4096;
-    return task.result.count;
+    return (yield* subtask(count(genre.sweep(puzzle, reading), { memory: SWEEP_MEMORY }))).count;
   } catch (error) {
     if (error instanceof OverBudget) return undefined;
     throw error;

@@ -2,6 +2,7 @@ import { type Marks, YES } from '../board/marks.ts';
 import { type Literal, no, yes } from '../engine/literal.ts';
 import type { Model } from '../engine/model.ts';
 import type { Dial } from '../genre/composer.ts';
+import { subtask } from '../grid/task.ts';
 import { Learning } from '../search/learning.ts';
 import { Assumptions } from './assumptions.ts';
 import type { Keeper } from './keeper.ts';
@@ -52,8 +53,7 @@ export class KeepUnique implements Keeper {
     }
     this.searches++;
     const search = new Learning(this.model, { limit: 1, assumptions: [...assumed], conflicts: MOST_CONFLICTS });
-    while (!search.advance(256)) yield 256;
-    const { answers, complete } = search.result;
+    const { answers, complete } = yield* subtask(search);
     if (answers.length > 0) {
       this.others.push(answers[0]);
       return false;

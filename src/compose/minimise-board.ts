@@ -2,9 +2,10 @@ import type { Marks } from '../board/marks.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import type { Dial } from '../genre/composer.ts';
 import type { Random } from '../grid/random.ts';
-import { GeneratorTask, type Progress, type Task } from '../grid/task.ts';
+import { type Progress, SteppedTask, type Steps } from '../grid/task.ts';
 import { SEARCH } from '../ladder/grade.ts';
 import { keeperOf } from './board.ts';
+import type { Keeper } from './keeper.ts';
 import { minimise } from './minimise.ts';
 import type { Composing } from './order.ts';
 
@@ -23,45 +24,39 @@ export interface Minimised {
  * were broken off.
  * @param answer the board's only answer
  */
-export class MinimiseBoard implements Task<Minimised> {
+export class MinimiseBoard extends SteppedTask<Minimised> {
   private readonly dials: readonly Dial[];
-  private readonly task: Task<readonly number[]>;
   private readonly clues: number;
   private levels: readonly number[];
   private done = 0;
-  private readonly keeper: { readonly gaveUp: number };
+  private readonly keeper: Keeper;
 
   constructor(
     private readonly genre: Composing,
     private readonly puzzle: Puzzle,
     answer: Marks,
-    random: Random,
+    private readonly random: Random,
   ) {
+    super();
     const { composer } = genre;
     this.dials = composer.dials(puzzle, answer, {}, 'minimise');
     this.levels = this.dials.map(() => 0);
     const names = genre.proof(puzzle, genre.readings[0]).clues.map(({ name }) => name);
     this.clues = new Set([...names, ...this.dials.map(({ clue }) => clue)]).size;
-    const keeper = keeperOf(genre, puzzle, answer, this.dials, SEARCH);
-    this.keeper = keeper;
-    const steps = minimise(this.dials, keeper, composer.monotone, random, (levels, done) => {
+    this.keeper = keeperOf(genre, puzzle, answer, this.dials, SEARCH);
+  }
+
+  protected *run(): Steps<Minimised> {
+    const { monotone } = this.genre.composer;
+    this.levels = yield* minimise(this.dials, this.keeper, monotone, this.random, (levels, done) => {
       this.levels = [...levels];
       this.done = done;
     });
-    this.task = new GeneratorTask(steps, () => this.progress());
-  }
-
-  advance(work: number): boolean {
-    return this.task.advance(work);
+    return this.sofar;
   }
 
   progress(): Progress {
     return { done: this.done, total: this.dials.length };
-  }
-
-  get result(): Minimised {
-    this.levels = this.task.result;
-    return this.sofar;
   }
 
   get sofar(): Minimised {

@@ -1,6 +1,7 @@
 import type { Marks } from '../board/marks.ts';
 import type { Literal } from '../engine/literal.ts';
 import type { ClueSelector, Model } from '../engine/model.ts';
+import { subtask } from '../grid/task.ts';
 import { Learning } from '../search/learning.ts';
 
 /** Conflicts after which a question is left open. */
@@ -51,8 +52,7 @@ export class Prover {
     if (this.known) return this.known;
     // A model of its own: answers found are blocked for good.
     const search = new Learning(this.build().speak(), { limit: 2, conflicts: FEW_CONFLICTS });
-    while (!search.advance(64)) yield 64;
-    const { answers, complete } = search.result;
+    const { answers, complete } = yield* subtask(search);
     if (answers.length > 1) this.known = { kind: 'several' };
     else if (!complete) this.known = { kind: 'unknown' };
     else this.known = answers.length === 1 ? { kind: 'unique', answer: answers[0] } : { kind: 'none' };
@@ -86,8 +86,7 @@ export class Prover {
 
 function* searched(model: Model, assumptions: readonly Literal[], conflicts: number): Generator<number, Found, void> {
   const search = new Learning(model, { limit: 1, assumptions, conflicts });
-  while (!search.advance(64)) yield 64;
-  const { answers, complete, conflicts: met } = search.result;
+  const { answers, complete, conflicts: met } = yield* subtask(search);
   if (answers.length > 0) return { kind: 'answer', answer: answers[0], conflicts: met };
   return complete ? { kind: 'refuted', core: search.core, conflicts: met } : { kind: 'unknown' };
 }

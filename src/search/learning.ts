@@ -2,7 +2,7 @@ import { type Marks, NO, YES } from '../board/marks.ts';
 import { type Engine, PER_UNIT } from '../engine/engine.ts';
 import { type Literal, negate, no, type Variable, variableOf, yes } from '../engine/literal.ts';
 import type { Model } from '../engine/model.ts';
-import type { Progress, Task } from '../grid/task.ts';
+import { type Progress, SteppedTask, type Steps } from '../grid/task.ts';
 import { Activity } from './activity.ts';
 import { Analysis } from './analysis.ts';
 import { decisionsBehind } from './core.ts';
@@ -12,6 +12,8 @@ const RESTART = 32;
 /** Learnt clauses to the first clean-up, and how many more to each next one. */
 const FIRST_REDUCTION = 2000;
 const NEXT_REDUCTION = 500;
+/** Units of work between two looks at the outside. */
+const SLICE = 16;
 
 export interface LearningOptions {
   /** Stop after so many answers; 2 proves uniqueness. */
@@ -37,7 +39,7 @@ export interface Answers {
  *
  * What it learns stays in the model's engine, and stays right for other assumptions. Answers found are blocked for good.
  */
-export class Learning implements Task<Answers> {
+export class Learning extends SteppedTask<Answers> {
   private readonly engine: Engine;
   private readonly decisions: number;
   private readonly limit: number;
@@ -58,6 +60,7 @@ export class Learning implements Task<Answers> {
   private reduceAt = FIRST_REDUCTION;
 
   constructor(model: Model, options: LearningOptions = {}) {
+    super();
     const { engine } = model;
     this.engine = engine;
     this.decisions = model.decisions;
@@ -75,11 +78,6 @@ export class Learning implements Task<Answers> {
       if (this.isSelector[variable] === 0) this.activity.insert(variable);
   }
 
-  get result(): Answers {
-    if (this.state === 'running') throw new Error('the search is unfinished');
-    return this.sofar;
-  }
-
   /** What is known up to now. */
   get sofar(): Answers {
     return { answers: this.found, complete: this.state === 'complete', conflicts: this.conflicts };
@@ -89,9 +87,13 @@ export class Learning implements Task<Answers> {
     return { done: this.conflicts, total: 0 };
   }
 
-  advance(work: number): boolean {
-    for (let left = work; left > 0 && this.state === 'running'; ) left -= this.step(left);
-    return this.state !== 'running';
+  protected *run(): Steps<Answers> {
+    while (this.state === 'running') {
+      let left = SLICE;
+      while (left > 0 && this.state === 'running') left -= this.step(left);
+      yield SLICE - left;
+    }
+    return this.sofar;
   }
 
   /** Propagates for at most `units`; once at the fixpoint, moves. Returns the units of work done. */

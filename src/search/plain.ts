@@ -2,7 +2,7 @@ import type { Marks } from '../board/marks.ts';
 import { ALL_RUNGS, type Engine } from '../engine/engine.ts';
 import { negate, yes } from '../engine/literal.ts';
 import type { Model } from '../engine/model.ts';
-import type { Progress, Task } from '../grid/task.ts';
+import { type Progress, SteppedTask, type Steps } from '../grid/task.ts';
 import { Probe } from '../ladder/probe.ts';
 import { settle } from '../ladder/settle.ts';
 import { begin, marksOf, rungsUpTo, type Start } from '../ladder/start.ts';
@@ -37,7 +37,7 @@ export interface PlainAnswers {
  * each answer is found once; a full board counts as an answer only when every rung lets it pass, so the answers are the
  * same at each rung.
  */
-export class PlainSearch implements Task<PlainAnswers> {
+export class PlainSearch extends SteppedTask<PlainAnswers> {
   private readonly engine: Engine;
   private readonly branching: Branching;
   private readonly probe: Probe | undefined;
@@ -45,15 +45,15 @@ export class PlainSearch implements Task<PlainAnswers> {
   private readonly limit: number;
   private readonly budget: number;
   private readonly top: boolean;
-  private readonly steps: Generator<number, void, void>;
   private readonly found: Marks[] = [];
   private branchPoints = 0;
   private ended: 'no' | 'complete' | 'limit' | 'capped' = 'no';
 
   constructor(
     private readonly model: Model,
-    options: PlainOptions,
+    private readonly options: PlainOptions,
   ) {
+    super();
     const { rungs } = options;
     const rung = options.rung ?? rungs.length - 1;
     this.engine = model.engine;
@@ -63,16 +63,6 @@ export class PlainSearch implements Task<PlainAnswers> {
     this.probe = rung >= rungs.length ? new Probe(model) : undefined;
     this.limit = options.limit ?? 2;
     this.budget = options.budget ?? Number.POSITIVE_INFINITY;
-    this.steps = this.search(options.start ?? {});
-  }
-
-  advance(work: number): boolean {
-    for (let left = work; left > 0; ) {
-      const step = this.steps.next();
-      if (step.done) return true;
-      left -= step.value;
-    }
-    return false;
   }
 
   progress(): Progress {
@@ -89,15 +79,10 @@ export class PlainSearch implements Task<PlainAnswers> {
     };
   }
 
-  get result(): PlainAnswers {
-    if (this.ended === 'no') throw new Error('the search is unfinished');
-    return this.sofar;
-  }
-
-  private *search(start: Start): Generator<number, void, void> {
+  protected *run(): Steps<PlainAnswers> {
     const { engine, model } = this;
     const work = 1 + (engine.variables >> 6);
-    let agrees = begin(model, start);
+    let agrees = begin(model, this.options.start ?? {});
     engine.setRungs(this.mask);
     const base = engine.depth;
     for (;;) {
@@ -123,7 +108,7 @@ export class PlainSearch implements Task<PlainAnswers> {
   }
 
   /** Whether the full board that the engine holds passes the rungs above the one at work. */
-  private *passes(): Generator<number, boolean, void> {
+  private *passes(): Steps<boolean> {
     if (this.top) return true;
     const { engine } = this;
     engine.setRungs(ALL_RUNGS);
@@ -132,8 +117,9 @@ export class PlainSearch implements Task<PlainAnswers> {
     return agrees;
   }
 
-  private end(how: 'complete' | 'limit' | 'capped'): void {
+  private end(how: 'complete' | 'limit' | 'capped'): PlainAnswers {
     this.ended = how;
     this.engine.backTo(0);
+    return this.sofar;
   }
 }

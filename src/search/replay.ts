@@ -1,6 +1,7 @@
 import { type Marks, YES } from '../board/marks.ts';
 import { type Literal, negate, no, yes } from '../engine/literal.ts';
 import type { Model } from '../engine/model.ts';
+import { subtask } from '../grid/task.ts';
 import { Probe } from '../ladder/probe.ts';
 import { settle } from '../ladder/settle.ts';
 import { Learning } from './learning.ts';
@@ -23,8 +24,7 @@ export function* isOnlyAnswer(model: () => Model, answer: Marks, conflicts: numb
     conflicts,
     onLearnt: (clause) => clauses.push(clause),
   });
-  while (!search.advance(256)) yield 256;
-  const { answers, complete } = search.result;
+  const { answers, complete } = yield* subtask(search);
   if (answers.length > 0 || !complete) return false;
   return yield* replays(without(model(), answer), clauses);
 }

@@ -1,6 +1,6 @@
 import type { Literal } from '../engine/literal.ts';
 import type { ClueSelector, Model } from '../engine/model.ts';
-import { GeneratorTask, type Task } from '../grid/task.ts';
+import { GeneratorTask, subtask, type Task } from '../grid/task.ts';
 import { Learning } from './learning.ts';
 
 /** Conflicts that one trial may take before its clue is kept unproved. */
@@ -53,8 +53,7 @@ function* refute(
   conflicts: number,
 ): Generator<number, Literal[] | null | undefined, void> {
   const search = new Learning(model, { limit: 1, assumptions, conflicts });
-  while (!search.advance(64)) yield 64;
-  const { answers, complete } = search.result;
+  const { answers, complete } = yield* subtask(search);
   if (answers.length > 0) return null;
   return complete ? [...search.core] : undefined;
 }

@@ -4,7 +4,7 @@ import type { Reading } from '../board/reading.ts';
 import type { Genre } from '../genre/genre.ts';
 import type { Reason } from '../genre/reason.ts';
 import { listed } from '../grid/listed.ts';
-import type { Progress, Task } from '../grid/task.ts';
+import { type Progress, SteppedTask, type Steps, subtask, uncut } from '../grid/task.ts';
 import { climb, gradeOf, SEARCH } from '../ladder/index.ts';
 import { Learning } from './learning.ts';
 import { PlainSearch } from './plain.ts';
@@ -56,7 +56,6 @@ export interface SolveProgress extends Progress {
 /** What solving asks of a genre. */
 export type Solvable<P extends Puzzle, R extends Reading> = Pick<Genre<P, R>, 'rungs' | 'ladder' | 'proof' | 'reasons'>;
 
-const SLICE = 16;
 const MOST_NAMED = 12;
 const nothing: Solution = {
   verdict: 'unknown',
@@ -74,131 +73,92 @@ const nothing: Solution = {
  * for the rung, the plain search for the branch points, and for a board without answers the clues that clash. What is
  * known is in `sofar` at any time, the verdict first, so that whoever runs out of time still has that.
  */
-export class Solve<P extends Puzzle, R extends Reading> implements Task<Solution, SolveProgress> {
-  readonly #genre: Solvable<P, R>;
-  readonly #puzzle: P;
-  readonly #reading: R;
-  readonly #options: SolveOptions;
-  readonly #steps: Generator<number, void, void>;
-  #sofar: Solution = nothing;
-  #stage = '';
-  #done = false;
-  #isLong = false;
+export class Solve<P extends Puzzle, R extends Reading> extends SteppedTask<Solution, SolveProgress> {
+  private known: Solution = nothing;
+  private stage = '';
 
-  constructor(genre: Solvable<P, R>, puzzle: P, reading: R, options: SolveOptions = {}) {
-    this.#genre = genre;
-    this.#puzzle = puzzle;
-    this.#reading = reading;
-    this.#options = options;
-    this.#steps = this.#run();
-  }
-
-  advance(work: number): boolean {
-    for (let left = work; left > 0 && !this.#done; ) {
-      const step = this.#steps.next();
-      if (step.done) this.#done = true;
-      else left -= step.value;
-    }
-    return this.#done;
+  constructor(
+    private readonly genre: Solvable<P, R>,
+    private readonly puzzle: P,
+    private readonly reading: R,
+    private readonly options: SolveOptions = {},
+  ) {
+    super();
   }
 
   progress(): SolveProgress {
-    return { done: 0, total: 0, stage: this.#stage };
-  }
-
-  get isLong(): boolean {
-    return this.#isLong;
+    return { done: 0, total: 0, stage: this.stage };
   }
 
   /** What is known up to now. */
   get sofar(): Solution {
-    return this.#sofar;
+    return this.known;
   }
 
-  get result(): Solution {
-    if (!this.#done) throw new Error('the board is not solved yet');
-    return this.#sofar;
-  }
-
-  *#run(): Generator<number, void, void> {
-    const { budget, limit = 2 } = this.#options;
+  protected *run(): Steps<Solution> {
+    const { budget, limit = 2 } = this.options;
     const learns = budget === undefined && limit <= FEW;
-    if (learns) yield* this.#learn();
-    else yield* this.#searchPlainly(budget ?? Number.POSITIVE_INFINITY, true);
-    const { verdict } = this.#sofar;
-    if (verdict === 'none') yield* this.#say();
-    if (verdict === 'several') this.#know({ rung: SEARCH });
-    else if (verdict !== 'unknown') yield* this.#climb();
+    if (learns) yield* this.learn();
+    else yield* this.searchPlainly(budget ?? Number.POSITIVE_INFINITY, true);
+    const { verdict } = this.known;
+    if (verdict === 'none') yield* this.findReasons();
+    if (verdict === 'several') this.note({ rung: SEARCH });
+    else if (verdict !== 'unknown') yield* this.climb();
     if (learns) {
-      const asked = this.#options.rung !== undefined;
-      yield* this.#searchPlainly(asked ? ASKED_CEILING : CEILING, false);
+      const asked = this.options.rung !== undefined;
+      yield* this.searchPlainly(asked ? ASKED_CEILING : CEILING, false);
     }
+    return this.known;
   }
 
-  *#learn(): Generator<number, void, void> {
-    const { limit = 2 } = this.#options;
-    const model = yield* this.#built(() => this.#genre.proof(this.#puzzle, this.#reading));
+  private *learn(): Steps<void> {
+    const { limit = 2 } = this.options;
+    const model = yield* uncut(() => this.genre.proof(this.puzzle, this.reading));
     const search = new Learning(model.speak(), { limit });
-    for (let over = false; !over; ) {
-      over = search.advance(SLICE);
+    yield* subtask(search, () => {
       const { answers, complete, conflicts } = search.sofar;
-      this.#stage = `${conflicts} conflicts`;
-      this.#know({ answers, complete, conflicts, verdict: verdictOf(answers.length, complete) });
-      yield SLICE;
-    }
+      this.stage = `${conflicts} conflicts`;
+      this.note({ answers, complete, conflicts, verdict: verdictOf(answers.length, complete) });
+    });
   }
 
-  *#searchPlainly(budget: number, decides: boolean): Generator<number, void, void> {
-    const { limit = 2, rung } = this.#options;
-    const rungs = this.#genre.rungs(this.#reading);
+  private *searchPlainly(budget: number, decides: boolean): Steps<void> {
+    const { limit = 2, rung } = this.options;
+    const rungs = this.genre.rungs(this.reading);
     const chosen = rung === undefined ? {} : { rung };
     const options = { rungs, limit, budget, ...chosen };
-    const search = yield* this.#built(() => new PlainSearch(this.#genre.ladder(this.#puzzle, this.#reading), options));
-    for (let over = false; !over; ) {
-      over = search.advance(SLICE);
+    const search = yield* uncut(() => new PlainSearch(this.genre.ladder(this.puzzle, this.reading), options));
+    yield* subtask(search, () => {
       const { answers, complete, branchPoints, capped } = search.sofar;
-      this.#stage = `${branchPoints} branch points`;
-      if (decides) this.#know({ answers, complete, verdict: verdictOf(answers.length, complete) });
-      if (over || decides) this.#know({ branchPoints, capped });
-      yield SLICE;
-    }
+      this.stage = `${branchPoints} branch points`;
+      if (decides) this.note({ answers, complete, verdict: verdictOf(answers.length, complete), branchPoints, capped });
+    });
+    const { branchPoints, capped } = search.result;
+    this.note({ branchPoints, capped });
   }
 
-  *#climb(): Generator<number, void, void> {
-    this.#stage = 'climbing the ladder';
-    const model = yield* this.#built(() => this.#genre.ladder(this.#puzzle, this.#reading));
-    const task = climb(model, this.#genre.rungs(this.#reading));
-    while (!task.advance(SLICE)) yield SLICE;
-    this.#know({ rung: gradeOf(task.result) });
+  private *climb(): Steps<void> {
+    this.stage = 'climbing the ladder';
+    const model = yield* uncut(() => this.genre.ladder(this.puzzle, this.reading));
+    const climbed = yield* subtask(climb(model, this.genre.rungs(this.reading)));
+    this.note({ rung: gradeOf(climbed) });
   }
 
   /** What the print alone tells; where that is nothing, the clues that clash. */
-  *#say(): Generator<number, void, void> {
-    this.#stage = 'looking for the reason';
-    const reasons = yield* this.#built(() => this.#genre.reasons(this.#puzzle, this.#reading));
-    this.#know({ reasons });
+  private *findReasons(): Steps<void> {
+    this.stage = 'looking for the reason';
+    const reasons = yield* uncut(() => this.genre.reasons(this.puzzle, this.reading));
+    this.note({ reasons });
     if (reasons.length > 0) return;
-    const model = yield* this.#built(() => this.#genre.proof(this.#puzzle, this.#reading));
-    const task = shrinkToClash(model);
-    while (!task.advance(SLICE)) yield SLICE;
-    if (!task.result) throw new Error('a refuted board has an answer');
-    const { clues, minimal } = task.result;
-    const names = [...new Set(clues.map(({ name }) => name))];
-    this.#know({ reasons: [{ text: clashText(names, minimal), clues: names }] });
+    const model = yield* uncut(() => this.genre.proof(this.puzzle, this.reading));
+    const clash = yield* subtask(shrinkToClash(model));
+    if (!clash) throw new Error('a refuted board has an answer');
+    const names = [...new Set(clash.clues.map(({ name }) => name))];
+    this.note({ reasons: [{ text: clashText(names, clash.minimal), clues: names }] });
   }
 
-  /** A step of its own for what can't be cut. */
-  *#built<T>(build: () => T): Generator<number, T, void> {
-    this.#isLong = true;
-    yield Number.POSITIVE_INFINITY;
-    const result = build();
-    this.#isLong = false;
-    yield Number.POSITIVE_INFINITY;
-    return result;
-  }
-
-  #know(news: Partial<Solution>): void {
-    this.#sofar = { ...this.#sofar, ...news };
+  private note(news: Partial<Solution>): void {
+    this.known = { ...this.known, ...news };
   }
 }
 

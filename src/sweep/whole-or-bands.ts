@@ -1,6 +1,6 @@
 import type { Marks } from '../board/marks.ts';
 import type { Random } from '../grid/random.ts';
-import { GeneratorTask, type Task } from '../grid/task.ts';
+import { GeneratorTask, subtask, type Task } from '../grid/task.ts';
 import { fieldInBands, sampleInBands } from './bands.ts';
 import { OverBudget } from './budget.ts';
 import { diagram } from './diagram.ts';
@@ -9,8 +9,6 @@ import type { SweepProgress } from './progress.ts';
 import type { DiagramOptions } from './question.ts';
 import { sample } from './sample.ts';
 import type { Spec } from './spec.ts';
-
-const SLICE = 1024;
 
 /** The exact field of a spec: over the whole diagram where that fits in the memory budget, else band by band. */
 export function fieldOf(spec: Spec, options: DiagramOptions = {}): Task<Field, SweepProgress> {
@@ -46,16 +44,12 @@ function firstThatFits<D, T>(
   let bands: Task<T, SweepProgress> | undefined;
   function* steps(): Generator<number, T, void> {
     try {
-      while (!whole.advance(SLICE)) yield SLICE;
-      const reading = read(whole.result);
-      while (!reading.advance(SLICE)) yield SLICE;
-      return reading.result;
+      return yield* subtask(read(yield* subtask(whole)));
     } catch (error) {
       if (!(error instanceof OverBudget)) throw error;
     }
     bands = inBands();
-    while (!bands.advance(SLICE)) yield SLICE;
-    return bands.result;
+    return yield* subtask(bands);
   }
   return new GeneratorTask(steps(), () => (bands ?? whole).progress());
 }

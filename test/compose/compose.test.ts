@@ -16,14 +16,11 @@ import { randomPartition, randomRegions } from '../../src/grid/partition.ts';
 import { canonical } from '../../src/grid/picture.ts';
 import { seeded } from '../../src/grid/random.ts';
 import { cellCount, neighbours, type Shape } from '../../src/grid/shape.ts';
-import { finish, GeneratorTask } from '../../src/grid/task.ts';
+import { finish } from '../../src/grid/task.ts';
 import { fixpoint, rungsUpTo } from '../../src/ladder/index.ts';
 import { Learning } from '../../src/search/learning.ts';
 import { diagram, list, Sampler } from '../../src/sweep/index.ts';
-
-function run<T>(steps: Generator<number, T, void>): T {
-  return finish(new GeneratorTask(steps, () => ({ done: 0, total: 0 })));
-}
+import { resultOf } from '../support/steps.ts';
 
 const ON_OFF: readonly ClueLevel[] = [
   { name: 'full', parts: ['number'], weaker: [1] },
@@ -50,13 +47,13 @@ describe('the minimiser', () => {
     // Clue 0 may only go when 1 and 2 have gone, and 1 only when 2 has: one round in the wrong order misses them.
     const allowed = ([zero, one, two, three]: readonly number[]): boolean =>
       three === 0 && (zero === 0 || (one === 1 && two === 1)) && (one === 0 || two === 1);
-    const levels = run(minimise(dials, keeps(allowed), false, seeded(seed)));
+    const levels = resultOf(minimise(dials, keeps(allowed), false, seeded(seed)));
     expect(levels).toEqual([1, 1, 1, 0, 1, 1]);
   });
 
   test('asks each level once where what failed fails for good', () => {
     const keeper = keeps((levels) => levels.reduce((sum, level) => sum + level, 0) <= 3);
-    const levels = run(minimise(dials, keeper, true, seeded(5)));
+    const levels = resultOf(minimise(dials, keeper, true, seeded(5)));
     expect(levels.reduce((sum, level) => sum + level, 0)).toBe(3);
     expect(keeper.asked).toBe(6);
   });
@@ -68,7 +65,7 @@ describe('the minimiser', () => {
       levels: [level('full', 1, 2), level('arrow', 3), level('colour', 3), level('wall', 4), level('none')],
     };
     const turnedTo = (...held: number[]): number[] =>
-      run(
+      resultOf(
         minimise(
           [fork],
           keeps(([now]) => held.includes(now)),
@@ -88,7 +85,7 @@ describe('the minimiser', () => {
   test('refuses levels listed before one that says more', () => {
     const bad: Dial = { clue: 'r1c1', levels: [{ ...ON_OFF[1] }, { name: 'full', parts: [], weaker: [0] }] };
     expect(() =>
-      run(
+      resultOf(
         minimise(
           [bad],
           keeps(() => true),
@@ -153,11 +150,11 @@ describe.each(genres.map((genre) => [genre.id, genre] as const))('%s', (id, genr
         const turned = genre.composer.turned(puzzle, dials, levels);
         const where = `seed ${seed + 1}, levels ${levels}: ${JSON.stringify(turned)}`;
         const { answers } = finish(new Learning(genre.proof(turned, reading).speak(), { limit: 2 }));
-        expect(run(unique.holds(levels)), where).toBe(answers.length === 1);
+        expect(resultOf(unique.holds(levels)), where).toBe(answers.length === 1);
         ladders.forEach((keeper, rung) => {
           const marks = fixpoint(genre.ladder(turned, reading), rungsUpTo(rung));
           const finished = marks?.every((mark) => mark === YES || mark === NO) === true;
-          expect(run(keeper.holds(levels)), `${rungs[rung]}, ${where}`).toBe(finished);
+          expect(resultOf(keeper.holds(levels)), `${rungs[rung]}, ${where}`).toBe(finished);
         });
       }
     });

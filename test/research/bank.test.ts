@@ -18,12 +18,13 @@ import { readBoard } from '../../src/genres/read.ts';
 import { genreNamed, genres } from '../../src/genres/registry.ts';
 import type { TilepaintPuzzle } from '../../src/genres/tilepaint/puzzle.ts';
 import type { UsowanPuzzle } from '../../src/genres/usowan/puzzle.ts';
-import { finish, GeneratorTask } from '../../src/grid/task.ts';
+import { finish } from '../../src/grid/task.ts';
 import { climb, fixpoint, gradeOf, Probe, rungsUpTo, SEARCH } from '../../src/ladder/index.ts';
 import { begin, marksOf } from '../../src/ladder/start.ts';
 import { Learning } from '../../src/search/learning.ts';
 import { isOnlyAnswer } from '../../src/search/replay.ts';
 import { count } from '../../src/sweep/index.ts';
+import { resultOf } from '../support/steps.ts';
 import {
   type Symmetry,
   symmetries,
@@ -124,7 +125,7 @@ for (const genre of genres) {
         expect((sweep === undefined) !== (replay === undefined), board.puzzlink).toBe(true);
         if (replay) {
           const replayed = isOnlyAnswer(() => genre.ladder(puzzle, reading), answers[0], 1_000_000);
-          expect(finish(new GeneratorTask(replayed, () => ({ done: 0, total: 0 }))), board.puzzlink).toBe(true);
+          expect(resultOf(replayed), board.puzzlink).toBe(true);
         }
         // The wide sweeps of the largest boards are left to the full run.
         if (sweep && (all || sideOf(board) <= 12))

@@ -10,15 +10,12 @@ import { ladder as tilepaint } from '../../src/genres/tilepaint/ladder/ladder.ts
 import { tilepaintReadings } from '../../src/genres/tilepaint/readings.ts';
 import { ladder as usowan } from '../../src/genres/usowan/ladder/ladder.ts';
 import { usowanReadings } from '../../src/genres/usowan/readings.ts';
-import { finish, GeneratorTask } from '../../src/grid/task.ts';
+import { finish } from '../../src/grid/task.ts';
 import { Learning } from '../../src/search/learning.ts';
 import { isOnlyAnswer, replays } from '../../src/search/replay.ts';
 import { battleshipsAnswers, castleWallAnswers, tilepaintAnswers, usowanAnswers } from '../support/brute.ts';
 import { randomBattleships, randomCastleWall, randomTilepaint, randomUsowan } from '../support/random-boards.ts';
-
-function run(steps: Generator<number, boolean, void>): boolean {
-  return finish(new GeneratorTask(steps, () => ({ done: 0, total: 0 })));
-}
+import { resultOf } from '../support/steps.ts';
 
 interface Case {
   readonly model: () => Model;
@@ -66,7 +63,7 @@ describe('a refutation that is replayed', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const { model, answers } = make(seed);
       if (answers.length === 0) continue;
-      expect(run(isOnlyAnswer(model, answers[0], 10_000)), `${genre}, seed ${seed}`).toBe(answers.length === 1);
+      expect(resultOf(isOnlyAnswer(model, answers[0], 10_000)), `${genre}, seed ${seed}`).toBe(answers.length === 1);
       if (answers.length === 1) single++;
       else several++;
     }
@@ -82,8 +79,10 @@ describe('a refutation that is replayed', () => {
         // With another answer left, no clause that denies it follows, whatever stands before it.
         const { blocked, clauses } = refutation(board);
         const denied = Array.from(board.answers[1], (mark, decision) => (mark === YES ? yes(decision) : no(decision)));
-        expect(run(replays(blocked(), clauses)), `${genre}, seed ${seed}`).toBe(false);
-        expect(run(replays(blocked(), [...clauses, denied.map(negate), []])), `${genre}, seed ${seed}`).toBe(false);
+        expect(resultOf(replays(blocked(), clauses)), `${genre}, seed ${seed}`).toBe(false);
+        expect(resultOf(replays(blocked(), [...clauses, denied.map(negate), []])), `${genre}, seed ${seed}`).toBe(
+          false,
+        );
         replayed++;
       }
     expect(replayed).toBeGreaterThan(50);

@@ -3,21 +3,18 @@ import { YES } from '../../src/board/marks.ts';
 import { layOut, type SweepBoard } from '../../src/genres/castle-wall/sweep/board.ts';
 import { castleWallSweep } from '../../src/genres/castle-wall/sweep/sweep.ts';
 import { seeded } from '../../src/grid/random.ts';
-import { finish, GeneratorTask } from '../../src/grid/task.ts';
+import { finish } from '../../src/grid/task.ts';
 import { drawLoops, drawsLoops, LoopDraws } from '../../src/spaces/loops/draws.ts';
 import type { LoopTilt } from '../../src/spaces/loops/weights.ts';
 import { diagram, dyadic, field, list, OverBudget } from '../../src/sweep/index.ts';
 import { answerKey } from '../support/brute.ts';
+import { resultOf } from '../support/steps.ts';
 import { printedWalls, walledBoard } from './boards.ts';
 
 const tilt = { skip: 3, take: 2 };
 
 function bare(width: number, height: number): SweepBoard {
   return layOut(walledBoard({ width, height }), printedWalls);
-}
-
-function run<T>(steps: Generator<number, T, void>): T {
-  return finish(new GeneratorTask(steps, () => ({ done: 0, total: 0 })));
 }
 
 interface Chance {
@@ -30,7 +27,7 @@ interface Chance {
 /** Makes every possible choice in turn; the exact probability that each loop is drawn and stays. */
 function law(board: SweepBoard, options: { tilt?: LoopTilt; precision?: number }): Chance[] {
   const draws = new LoopDraws(board, options);
-  run(draws.sweep());
+  resultOf(draws.sweep());
   const chances: Chance[] = [];
   const script: number[] = [];
   for (;;) {
@@ -45,7 +42,7 @@ function law(board: SweepBoard, options: { tilt?: LoopTilt; precision?: number }
       script[left.length - 1] = index;
       return index;
     });
-    run(draws.walk([draw]));
+    resultOf(draws.walk([draw]));
     const stays = draws.chanceToStay(draw);
     chances.push({
       loop: answerKey(draw.marks),

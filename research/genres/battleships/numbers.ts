@@ -4,6 +4,7 @@ import { Answers } from '../../../src/compose/answers.ts';
 import { seedOf } from '../../../src/compose/seeds.ts';
 import { battleships } from '../../../src/genres/battleships/index.ts';
 import { seeded } from '../../../src/grid/random.ts';
+import { subtask } from '../../../src/grid/task.ts';
 import { count, diagram, list } from '../../../src/sweep/index.ts';
 import { column, medianOf, proportion, ranked, share } from '../../measure/columns.ts';
 import { tidy } from '../../measure/statistics.ts';
@@ -53,9 +54,7 @@ class LineTally {
 }
 
 function* everyPlacement(side: number): Generator<number, Generator<Marks>, void> {
-  const task = diagram(placements({ width: side, height: side }, SIX));
-  while (!task.advance(4096)) yield 4096;
-  return list(task.result);
+  return list(yield* subtask(diagram(placements({ width: side, height: side }, SIX))));
 }
 
 const SIDE = 6;
@@ -193,9 +192,8 @@ export const allNumbers = asTable<DrawnPart>({
         pieces: new Array<number>(side * side).fill(BLANK),
         fleet: fleetOf(side).split(',').map(Number),
       };
-      const task = count(battleships.sweep(puzzle, standard));
-      while (!task.advance(4096)) yield 4096;
-      left.push(Number(task.result.count));
+      const counted = yield* subtask(count(battleships.sweep(puzzle, standard)));
+      left.push(Number(counted.count));
     }
     const pinned = left.filter((number) => number === 1).length;
     return [
@@ -215,7 +213,5 @@ export const allNumbers = asTable<DrawnPart>({
 /** Uniform placements of the study's fleet. */
 export function* drawn(side: number, number: number, seed: number): Generator<number, Marks[], void> {
   const space = { spec: placements({ width: side, height: side }, fleetOf(side)) };
-  const task = new Answers(space, 2 ** 31).draw(number, seeded(seed));
-  while (!task.advance(4096)) yield 4096;
-  return task.result;
+  return yield* subtask(new Answers(space, 2 ** 31).draw(number, seeded(seed)));
 }

@@ -1,6 +1,7 @@
 import { battleships } from '../../../src/genres/battleships/index.ts';
 import { battleshipsSweep } from '../../../src/genres/battleships/sweep/sweep.ts';
 import type { Shape } from '../../../src/grid/shape.ts';
+import { subtask } from '../../../src/grid/task.ts';
 import { type Count, count, type Spec } from '../../../src/sweep/index.ts';
 import { readingOf } from '../../measure/boards.ts';
 
@@ -25,7 +26,5 @@ export function placements(shape: Shape, fleet: string, reading = standard): Spe
 }
 
 export function* counted(shape: Shape, fleet: string, reading = standard): Generator<number, Count, void> {
-  const task = count(placements(shape, fleet, reading));
-  while (!task.advance(4096)) yield 4096;
-  return task.result;
+  return yield* subtask(count(placements(shape, fleet, reading)));
 }

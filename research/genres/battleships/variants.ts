@@ -9,6 +9,7 @@ import { FLEET } from '../../../src/genres/battleships/ladder/rungs.ts';
 import { type BattleshipsPuzzle, MIDDLE, WATER } from '../../../src/genres/battleships/puzzle.ts';
 import { seeded } from '../../../src/grid/random.ts';
 import { neighbours } from '../../../src/grid/shape.ts';
+import { subtask } from '../../../src/grid/task.ts';
 import { climb } from '../../../src/ladder/climb.ts';
 import { rungsUpTo } from '../../../src/ladder/start.ts';
 import { PlainSearch } from '../../../src/search/plain.ts';
@@ -112,9 +113,7 @@ export const climbVariants = asTable<Part>({
       const shares = rungs.map((): number[] => []);
       for (const { puzzle, answer } of boards) {
         const start = pieces === 'once' ? { marks: told(puzzle, answer) } : {};
-        const climbing = climb(ladderOf(puzzle, part.berths), rungs, start);
-        while (!climbing.advance(64)) yield 64;
-        const { steps, decisions } = climbing.result;
+        const { steps, decisions } = yield* subtask(climb(ladderOf(puzzle, part.berths), rungs, start));
         shares.forEach((own, rung) => {
           own.push((steps[rung].size ?? 0) / decisions);
         });
@@ -176,9 +175,9 @@ export const pruningVariants = asTable<PruningPart>({
         budget: CEILING,
         start: pieces === 'once' ? { marks: told(puzzle, answer) } : {},
       });
-      while (!search.advance(64)) yield 64;
-      points.push(search.result.branchPoints);
-      if (search.result.capped) capped++;
+      const { branchPoints, capped: isCapped } = yield* subtask(search);
+      points.push(branchPoints);
+      if (isCapped) capped++;
     }
     return [
       {

@@ -1,3 +1,4 @@
+import { subtask } from '../../../src/grid/task.ts';
 import { count } from '../../../src/sweep/index.ts';
 import { column } from '../../measure/columns.ts';
 import { A140517 } from '../../measure/published.ts';
@@ -49,9 +50,9 @@ export const cycles = asTable<Part>({
   *measure({ width, height }) {
     const task = count(loopSpace({ width, height }));
     const started = performance.now();
-    while (!task.advance(4096)) yield 4096;
+    const counted = yield* subtask(task);
     const seconds = tidy((performance.now() - started) / 1000, 3);
-    const loops = String(task.result.count);
+    const loops = String(counted.count);
     const published = width === height ? A140517[width - 2] : undefined;
     const walked = width === height ? undefined : String(yield* loopsOneByOne(width, height));
     const other = published ?? walked ?? null;

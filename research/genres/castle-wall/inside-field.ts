@@ -1,6 +1,7 @@
 import { castleWall } from '../../../src/genres/castle-wall/index.ts';
 import { castleWallSweep } from '../../../src/genres/castle-wall/sweep/sweep.ts';
 import { cellName } from '../../../src/grid/shape.ts';
+import { subtask } from '../../../src/grid/task.ts';
 import { count } from '../../../src/sweep/index.ts';
 import { column } from '../../measure/columns.ts';
 import { asTable } from '../../measure/table.ts';
@@ -64,7 +65,7 @@ export const insideField = asTable<Part>({
 
 function* swept(shape: { width: number; height: number }, walls: string): Generator<number, number, void> {
   if (!castleWall.bare) throw new Error('a size makes a space of loops');
-  const task = count(castleWallSweep(castleWall.bare(shape, standard, { walls }).puzzle, standard));
-  while (!task.advance(4096)) yield 4096;
-  return Number(task.result.count);
+  const { puzzle } = castleWall.bare(shape, standard, { walls });
+  const counted = yield* subtask(count(castleWallSweep(puzzle, standard)));
+  return Number(counted.count);
 }

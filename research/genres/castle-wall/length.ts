@@ -1,4 +1,5 @@
 import { edgeCount } from '../../../src/grid/edges.ts';
+import { subtask } from '../../../src/grid/task.ts';
 import { ratio } from '../../../src/sweep/field.ts';
 import { count } from '../../../src/sweep/index.ts';
 import { column } from '../../measure/columns.ts';
@@ -20,9 +21,7 @@ interface TiltPart {
 
 /** Loops of a square by their length. */
 function* byLength(side: number): Generator<number, readonly bigint[], void> {
-  const task = count(loopSpace({ width: side, height: side }), { by: 'length' });
-  while (!task.advance(4096)) yield 4096;
-  return task.result.byTally;
+  return (yield* subtask(count(loopSpace({ width: side, height: side }), { by: 'length' }))).byTally;
 }
 
 /** The mean length when each unused edge weighs `skip` and each used one `take`; exact but for the last division. */

@@ -5,6 +5,7 @@ import { rayEdges } from '../../../src/genres/castle-wall/rays.ts';
 import { castleWallSweep } from '../../../src/genres/castle-wall/sweep/sweep.ts';
 import { horizontalEdge, verticalEdge } from '../../../src/grid/edges.ts';
 import { cellCount, type Shape } from '../../../src/grid/shape.ts';
+import { subtask } from '../../../src/grid/task.ts';
 import { diagram, list, type Spec } from '../../../src/sweep/index.ts';
 
 export const [standard] = castleWall.readings;
@@ -30,11 +31,10 @@ export interface Told {
 
 /** Every loop of a small board with all that could be printed beside it. */
 export function* toldLoops(shape: Shape): Generator<number, Told[], void> {
-  const task = diagram(loopSpace(shape));
-  while (!task.advance(4096)) yield 4096;
+  const all = yield* subtask(diagram(loopSpace(shape)));
   const rays = raysOf(shape);
   const loops: Told[] = [];
-  for (const marks of list(task.result)) {
+  for (const marks of list(all)) {
     loops.push({
       marks,
       visited: visitedCells(shape, marks),

@@ -10,6 +10,7 @@ import {
   WHITE,
 } from '../../../src/genres/castle-wall/puzzle.ts';
 import { readBoard } from '../../../src/genres/read.ts';
+import { subtask } from '../../../src/grid/task.ts';
 import { ratio } from '../../../src/sweep/field.ts';
 import { count } from '../../../src/sweep/index.ts';
 import {
@@ -78,10 +79,8 @@ export const coverage = asTable<CoveragePart>({
     const space = castleWall.composer.space(shape, standard, {});
     if (!space?.tilt) throw new Error('loops are drawn with a tilt');
     const { skip, take } = space.tilt;
-    const byLength = count(loopSpace(shape), { by: 'length' });
-    while (!byLength.advance(4096)) yield 4096;
+    const { byTally } = yield* subtask(count(loopSpace(shape), { by: 'length' }));
     const meanLength = (unused: bigint, used: bigint): number => {
-      const { byTally } = byLength.result;
       const weighed = byTally.map(
         (loops, length) => loops * unused ** BigInt(byTally.length - length) * used ** BigInt(length),
       );

@@ -1,5 +1,6 @@
 import { tilepaint } from '../../../src/genres/tilepaint/index.ts';
 import { numberedRuns } from '../../../src/genres/tilepaint/runs.ts';
+import { subtask } from '../../../src/grid/task.ts';
 import { climb } from '../../../src/ladder/climb.ts';
 import { column, meanOf, proportion, sampled, share } from '../../measure/columns.ts';
 import { mean, tidy } from '../../measure/statistics.ts';
@@ -46,9 +47,7 @@ export const granularity = asTable<Part>({
     let counted = 0;
     for (let index = 0; index < boards; index++) {
       const { puzzle, answer } = rawBoard({ side, maxSize, density: 1 }, seed, index);
-      const climbed = climb(tilepaint.ladder(puzzle, standard), tilepaint.rungs(standard));
-      while (!climbed.advance(64)) yield 64;
-      const { steps, decisions } = climbed.result;
+      const { steps, decisions } = yield* subtask(climb(tilepaint.ladder(puzzle, standard), tilepaint.rungs(standard)));
       if (steps[0].size === decisions) counted++;
       if (steps[steps.length - 1].size === decisions) finished++;
       if (yield* hasOneAnswer(puzzle)) unique++;

@@ -1,5 +1,6 @@
 import { printBoard } from '../../../src/formats/print.ts';
 import { tilepaint } from '../../../src/genres/tilepaint/index.ts';
+import { subtask } from '../../../src/grid/task.ts';
 import { climb, climbWithout } from '../../../src/ladder/climb.ts';
 import { settledIn } from '../../../src/ladder/start.ts';
 import { column, proportion, share } from '../../measure/columns.ts';
@@ -44,9 +45,7 @@ export const ladder = asTable<Part>({
     let unique = 0;
     for (let index = 0; index < boards; index++) {
       const puzzle = raw(part, seed, index);
-      const climbed = climb(tilepaint.ladder(puzzle, standard), rungs);
-      while (!climbed.advance(64)) yield 64;
-      const { steps, decisions } = climbed.result;
+      const { steps, decisions } = yield* subtask(climb(tilepaint.ladder(puzzle, standard), rungs));
       for (const { rung, size } of steps) if (size === decisions) finished.set(rung, (finished.get(rung) ?? 0) + 1);
       if (yield* hasOneAnswer(puzzle)) unique++;
     }
@@ -81,9 +80,7 @@ export const leaveOneOut = asTable<Part>({
       const puzzle = raw(part, seed, index);
       const model = tilepaint.ladder(puzzle, standard);
       for (let left = 0; left < finished.length; left++) {
-        const climbed = climbWithout(model, left === 0 ? 0 : 1 << (left - 1));
-        while (!climbed.advance(64)) yield 64;
-        const marks = climbed.result;
+        const marks = yield* subtask(climbWithout(model, left === 0 ? 0 : 1 << (left - 1)));
         if (marks && settledIn(marks) === marks.length) finished[left]++;
       }
     }
@@ -122,9 +119,7 @@ export const probeGap = asTable<Part>({
       const puzzle = raw(part, seed, index);
       if (!(yield* hasOneAnswer(puzzle))) continue;
       unique++;
-      const climbed = climb(tilepaint.ladder(puzzle, standard), rungs);
-      while (!climbed.advance(64)) yield 64;
-      const { steps, decisions } = climbed.result;
+      const { steps, decisions } = yield* subtask(climb(tilepaint.ladder(puzzle, standard), rungs));
       if (steps[steps.length - 1].size === decisions) continue;
       resist++;
       const board = { puzzle, marks: new Uint8Array(decisions), notes: {} };

@@ -2,6 +2,7 @@ import { readBoard } from '../../../src/genres/read.ts';
 import { tilepaint } from '../../../src/genres/tilepaint/index.ts';
 import type { TilepaintPuzzle } from '../../../src/genres/tilepaint/puzzle.ts';
 import { numberedRuns } from '../../../src/genres/tilepaint/runs.ts';
+import { subtask } from '../../../src/grid/task.ts';
 import { PlainSearch } from '../../../src/search/plain.ts';
 import { type BoardsPart, bySize } from '../../measure/boards.ts';
 import { column, medianOf, ranked } from '../../measure/columns.ts';
@@ -59,9 +60,9 @@ export const bank = asTable<Part>({
         [below, rungs.length - 1],
       ] as const) {
         const search = new PlainSearch(tilepaint.ladder(puzzle, standard), { rungs, rung, budget: CEILING });
-        while (!search.advance(64)) yield 64;
-        if (search.result.answers.length !== 1) throw new Error(`${address} has not one answer`);
-        points.push(search.result.branchPoints);
+        const { answers, branchPoints } = yield* subtask(search);
+        if (answers.length !== 1) throw new Error(`${address} has not one answer`);
+        points.push(branchPoints);
       }
     }
     return [

@@ -3,6 +3,7 @@ import type { Fullest } from '../../../src/genre/composer.ts';
 import { tilepaint } from '../../../src/genres/tilepaint/index.ts';
 import type { TilepaintPuzzle } from '../../../src/genres/tilepaint/puzzle.ts';
 import { seeded } from '../../../src/grid/random.ts';
+import { subtask } from '../../../src/grid/task.ts';
 import { Learning } from '../../../src/search/learning.ts';
 
 export const [standard] = tilepaint.readings;
@@ -31,6 +32,6 @@ export function rawBoard({ side, maxSize, density }: RawBoards, seed: number, in
 /** Whether the board has one answer, by the learning search. */
 export function* hasOneAnswer(puzzle: TilepaintPuzzle): Generator<number, boolean, void> {
   const search = new Learning(tilepaint.proof(puzzle, standard).speak(), { limit: 2 });
-  while (!search.advance(64)) yield 64;
-  return search.result.answers.length === 1;
+  const { answers } = yield* subtask(search);
+  return answers.length === 1;
 }

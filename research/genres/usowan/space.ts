@@ -2,6 +2,7 @@ import { type Marks, NO, YES } from '../../../src/board/marks.ts';
 import { usowan } from '../../../src/genres/usowan/index.ts';
 import { usowanSpace } from '../../../src/genres/usowan/sweep/sweep.ts';
 import { cellCount, neighbours, type Shape } from '../../../src/grid/shape.ts';
+import { subtask } from '../../../src/grid/task.ts';
 import { type Count, count } from '../../../src/sweep/index.ts';
 import { readingOf } from '../../measure/boards.ts';
 
@@ -14,9 +15,7 @@ export const readingNamed = (name: string) => readingOf(usowan, name);
 
 /** Shadings of a shape, with or without the sheet, that keep to `marks`. */
 export function* shadings(shape: Shape, reading: typeof standard, marks?: Marks): Generator<number, Count, void> {
-  const task = count(usowanSpace(shape, reading, marks));
-  while (!task.advance(4096)) yield 4096;
-  return task.result;
+  return yield* subtask(count(usowanSpace(shape, reading, marks)));
 }
 
 /**
