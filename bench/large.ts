@@ -141,7 +141,7 @@ for (const [id, size, make] of cases.filter(
     const genre = genreNamed(id);
     const puzzle = make(seeded(seed));
     const before = process.cpuUsage();
-    const model = genre.proof(puzzle, genre.readings[0]).speak();
+    const model = genre.proof(puzzle, genre.readings[0]).enforceClues();
     const built = process.cpuUsage(before);
     const result = finish(new Learning(model, { limit: 2, conflicts: 200_000 }));
     const { user, system } = process.cpuUsage(before);

@@ -33,11 +33,15 @@ for (const side of sides) {
     const random = seeded(seed);
     const full = genre.composer.fullest(shape, grownLoop(shape, random), {}, random);
     if (!full) continue;
-    const unique = finish(new Learning(genre.proof(full.puzzle, reading).speak(), { limit: 2, conflicts: 20_000 }));
+    const unique = finish(
+      new Learning(genre.proof(full.puzzle, reading).enforceClues(), { limit: 2, conflicts: 20_000 }),
+    );
     if (!unique.complete || unique.answers.length !== 1) continue;
     made++;
     const [{ puzzle }, making] = seconds(() => finish(new MinimiseBoard(genre, full.puzzle, full.answer, random)));
-    const [learnt, learning] = seconds(() => finish(new Learning(genre.proof(puzzle, reading).speak(), { limit: 2 })));
+    const [learnt, learning] = seconds(() =>
+      finish(new Learning(genre.proof(puzzle, reading).enforceClues(), { limit: 2 })),
+    );
     const [plain, plainly] = seconds(() =>
       finish(
         new PlainSearch(genre.ladder(puzzle, reading), {

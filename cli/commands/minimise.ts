@@ -44,14 +44,14 @@ export function addMinimise(kaisu: Command, session: Session): void {
       const bar = await progressBar(session.io);
       const rules = readingNamed(genre);
       const { signal } = session;
-      const model = await interruptibly(() => genre.proof(puzzle, rules).speak(), signal);
+      const model = await interruptibly(() => genre.proof(puzzle, rules).enforceClues(), signal);
       const search = new Learning(model, { limit: 2 });
       const limits = { signal, seconds: options.seconds, guarded: isLarge(puzzle) };
       const searched = await drive(search, {
         ...limits,
         onProgress: () => bar.show({ done: 0, total: 0, words: 'searching' }),
       });
-      const { answers, complete } = search.sofar;
+      const { answers, complete } = search.soFar;
       const verdict = answers.length > 1 ? 'several' : !complete ? 'unknown' : answers.length === 1 ? 'unique' : 'none';
       const minimising =
         verdict === 'unique'
@@ -65,7 +65,7 @@ export function addMinimise(kaisu: Command, session: Session): void {
         }));
       bar.stop();
 
-      const minimised = driven?.ended === 'done' ? driven.result : minimising?.sofar;
+      const minimised = driven?.ended === 'done' ? driven.result : minimising?.soFar;
       const isWhole = driven?.ended === 'done' && minimised?.unproved === 0;
       const interrupted = searched.ended === 'interrupted' || driven?.ended === 'interrupted';
       const settled = verdict === 'several' || verdict === 'none' ? OTHER_VERDICT : LIMIT_REACHED;

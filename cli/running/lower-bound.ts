@@ -19,11 +19,11 @@ export async function answersFound({ genre, puzzle, rules, marks }: Space, sessi
     else if (mark === NO) assumptions.push(no(decision));
   });
   const { signal } = session;
-  const model = await interruptibly(() => genre.proof(puzzle, rules).speak(), signal).catch(notInterrupted);
+  const model = await interruptibly(() => genre.proof(puzzle, rules).enforceClues(), signal).catch(notInterrupted);
   if (model === undefined) return 0;
   const search = new Learning(model, { limit: most, assumptions });
   await drive(search, { signal, seconds });
-  return search.sofar.answers.length;
+  return search.soFar.answers.length;
 }
 
 function notInterrupted(error: unknown): undefined {

@@ -31,10 +31,10 @@ export async function solved(
     onProgress: ({ stage }) => bar.show({ done: 0, total: 0, words: stage }),
   });
   bar.stop();
-  const { verdict } = search.sofar;
+  const { verdict } = search.soFar;
   const known = verdict === 'unknown' ? LIMIT_REACHED : verdict === 'unique' ? DONE : OTHER_VERDICT;
   return {
-    ...search.sofar,
+    ...search.soFar,
     seconds: (performance.now() - startedAt) / 1000,
     status: driven.ended === 'interrupted' ? INTERRUPTED : known,
   };

@@ -63,7 +63,7 @@ export function* answersUpTo<P extends Puzzle, R extends Reading>(
   reading: R,
   limit: number,
 ): Generator<number, number, void> {
-  const search = new Learning(genre.proof(puzzle, reading).speak(), { limit });
+  const search = new Learning(genre.proof(puzzle, reading).enforceClues(), { limit });
   const { answers } = yield* subtask(search);
   return answers.length;
 }

@@ -7,7 +7,7 @@ import type { Dial } from '../genre/composer.ts';
  * thousands of questions of one engine and never rebuilds a model. Clues without a dial are on.
  */
 export class Assumptions {
-  /** Per dial and level: a literal for every selector of the clue, negated where its part doesn't speak. */
+  /** Per dial and level: a literal for every selector of the clue, negated where its part isn't in force. */
   private readonly literals: Literal[][][];
   private readonly fixed: Literal[] = [];
   readonly buffer: Literal[] = [];

@@ -36,7 +36,7 @@ export function* certify(
   answer: Marks,
 ): Generator<number, Certificate | null, void> {
   const { answers, complete } = yield* subtask(
-    new Learning(genre.proof(puzzle, reading).speak(), { limit: 2, conflicts: MOST_CONFLICTS }),
+    new Learning(genre.proof(puzzle, reading).enforceClues(), { limit: 2, conflicts: MOST_CONFLICTS }),
   );
   if (!complete || answers.length !== 1 || !equal(answers[0], answer)) return null;
   const search = { answers: 1 } as const;

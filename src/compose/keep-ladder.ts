@@ -16,7 +16,7 @@ export class KeepLadder implements Keeper {
   private readonly probe: Probe | undefined;
 
   /**
-   * @param model a ladder whose clues don't speak yet
+   * @param model a ladder whose clues aren't enforced yet
    * @param mask rungs at work
    * @param probing whether `probe` is one of them
    */

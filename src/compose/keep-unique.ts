@@ -14,7 +14,7 @@ const MOST_CONFLICTS = 200_000;
  * Keeps "this answer is the only one". The answer is blocked for good, then each question is whether there is another;
  * one engine is asked them all, so what it learns for one serves the next. Two things spare most searches:
  *
- * - A refutation rests on some of the clues, its core. While all of them speak, it stands.
+ * - A refutation rests on some of the clues, its core. While all of them are in force, it stands.
  * - Another answer that was found stays one until a clue is in its way; the judge looks at the latest first.
  */
 export class KeepUnique implements Keeper {
@@ -26,7 +26,7 @@ export class KeepUnique implements Keeper {
   private readonly others: Marks[] = [];
 
   /**
-   * @param model a proof model whose clues don't speak yet
+   * @param model a proof model whose clues aren't enforced yet
    * @param allows whether the rules allow these marks on the board with its dials at these levels
    */
   constructor(

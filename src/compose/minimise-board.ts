@@ -20,7 +20,7 @@ export interface Minimised {
 }
 
 /**
- * Drops every clue of a board that isn't needed to keep `answer` the only one. `sofar` is what would be kept if the work
+ * Drops every clue of a board that isn't needed to keep `answer` the only one. `soFar` is what would be kept if the work
  * were broken off.
  * @param answer the board's only answer
  */
@@ -52,14 +52,14 @@ export class MinimiseBoard extends SteppedTask<Minimised> {
       this.levels = [...levels];
       this.done = done;
     });
-    return this.sofar;
+    return this.soFar;
   }
 
   progress(): Progress {
     return { done: this.done, total: this.dials.length };
   }
 
-  get sofar(): Minimised {
+  get soFar(): Minimised {
     const { dials, levels, genre, puzzle } = this;
     const removed: string[] = [];
     let dropped = 0;

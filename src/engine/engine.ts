@@ -1,3 +1,4 @@
+import type { Assignment } from './assignment.ts';
 import { Clauses } from './clauses.ts';
 import { type Literal, NO_LITERAL, negate, type Variable, variableOf } from './literal.ts';
 import { Literals } from './literals.ts';
@@ -22,10 +23,8 @@ export const ALL_RUNGS = -1;
  * literals whose trail position is below that of the explained one, so propagators keep no state and nothing is rewound
  * (the position cut-off of Pumpkin's engine).
  */
-export class Engine {
-  /** Per literal: 1 true, -1 false, 0 open. */
+export class Engine implements Assignment {
   value = new Int8Array(0);
-  /** Per variable: where on the trail it stands; meaningful only while it is decided. */
   position = new Int32Array(0);
   /** Per variable: the decision level at which it was decided. */
   level = new Int32Array(0);
@@ -34,14 +33,10 @@ export class Engine {
   /** Number of decisions that are open, i.e. the current decision level. */
   depth = 0;
   variables = 0;
-  /** Units of propagation done: literals handed on and runs of propagators. It only grows. */
+  /** Units of propagation done: literals propagated and runs of propagators. It only grows. */
   work = 0;
   readonly clauses = new Clauses();
   readonly propagators: Propagator[] = [];
-  /**
-   * For an `incremental` propagator's `run`: what stands on the trail below this did so when it last ran to its end, and
-   * nothing has been undone below it since. All it had to say of that alone is said.
-   */
   freshFrom = 0;
   /** Literals of the last reason asked for. */
   readonly because = new Literals();
@@ -50,8 +45,8 @@ export class Engine {
   private reason = new Int32Array(0);
   private tag = new Int32Array(0);
   private levelStart = new Int32Array(16);
-  /** Trail entries below this have been handed to clauses and propagators. */
-  private handed = 0;
+  /** Trail entries below this have been propagated to clauses, and have woken their propagators. */
+  private propagatedTo = 0;
   private active = ALL_RUNGS;
   private queue: Queue | undefined;
   private wakeStart = new Int32Array(0);
@@ -151,7 +146,7 @@ export class Engine {
       this.value[literal ^ 1] = 0;
     }
     this.trailSize = from;
-    this.handed = from;
+    this.propagatedTo = from;
     this.depth = depth;
     for (const propagator of this.incremental) if (this.seen[propagator] > from) this.seen[propagator] = from;
     this.queue?.clear();
@@ -162,8 +157,7 @@ export class Engine {
     return this.levelStart[depth - 1];
   }
 
-  /** For a propagator's `run`: makes `literal` true. Returns false on a conflict. */
-  put(literal: Literal, tag = 0): boolean {
+  infer(literal: Literal, tag = 0): boolean {
     const value = this.value[literal];
     if (value > 0) return true;
     if (value < 0) {
@@ -176,7 +170,6 @@ export class Engine {
     return true;
   }
 
-  /** For a propagator's `run`: the constraint can't hold any more. Returns false. */
   fail(tag = 0): false {
     this.conflictReason = -1 - this.running;
     this.conflictLiteral = NO_LITERAL;
@@ -260,17 +253,17 @@ export class Engine {
     }
     const { value, trail, clauses, wakeStart, wakes, rungBit, propagators, seen } = this;
     for (;;) {
-      while (this.handed < this.trailSize) {
+      while (this.propagatedTo < this.trailSize) {
         if (this.work >= end) return undefined;
         this.work++;
-        const literal = trail[this.handed++];
+        const literal = trail[this.propagatedTo++];
         const last = wakeStart[literal + 1];
         for (let index = wakeStart[literal]; index < last; index++)
           if ((rungBit[wakes[index]] & this.active) !== 0) queue.push(wakes[index]);
         const clause = clauses.propagate(literal ^ 1, value, this.assignFromClause);
         if (clause !== 0) {
           this.conflictReason = clause;
-          this.handed = this.trailSize;
+          this.propagatedTo = this.trailSize;
           queue.clear();
           return false;
         }
@@ -285,7 +278,7 @@ export class Engine {
       this.freshFrom = seen[index];
       const begun = this.trailSize;
       if (!propagator.run(this)) {
-        this.handed = this.trailSize;
+        this.propagatedTo = this.trailSize;
         queue.clear();
         return false;
       }
@@ -354,7 +347,10 @@ export class Engine {
     }
   }
 
-  /** Adds a learnt clause whose first literal is open and the others false, the second of the highest level, and puts the first. */
+  /**
+   * Adds a learnt clause whose first literal is open and the others false, the second of the highest level, and makes
+   * the first true.
+   */
   learn(literals: ArrayLike<Literal>, count: number, glue: number): void {
     if (count === 1) this.assign(literals[0], NO_REASON, 0);
     else this.assign(literals[0], this.clauses.add(literals, count, glue), 0);

@@ -7,14 +7,14 @@ export interface ClueSelector {
   readonly name: string;
   /** Which part of it, where a clue can say less: `wall`, `colour`, `arrow`, `number`, `shape`, `piece`. */
   readonly part: string;
-  /** True while this part speaks. */
+  /** True while this part is in force. */
   readonly selector: Literal;
 }
 
 /**
  * One set of variables and propagators whose answers are exactly those of the puzzle.
  * Variable d is decision d for every d < `decisions`; then come the selectors; the variables above are helpers
- * (faces, liars, berths). Selectors are open until `speak` or an assumption switches them on.
+ * (faces, liars, berths). Selectors are open until `enforceClues` or an assumption switches them on.
  */
 export class Model {
   readonly engine = new Engine();
@@ -37,7 +37,7 @@ export class Model {
   }
 
   /** Switches all clues on for good, at level 0. A clue that can't hold at all leaves the model without answers. */
-  speak(): this {
+  enforceClues(): this {
     for (const { selector } of this.clues) this.engine.addClause([selector]);
     return this;
   }

@@ -1,4 +1,4 @@
-import type { Engine } from './engine.ts';
+import type { Assignment } from './assignment.ts';
 import type { Literal } from './literal.ts';
 import type { Literals } from './literals.ts';
 
@@ -13,26 +13,26 @@ export type Priority = 0 | 1 | 2 | 3;
  * behind, so that undoing the trail needs no word from it. One that is dear and mostly has nothing to say may be
  * `incremental`: it looks first at what the engine knows to be fresh, and does nothing when that is harmless.
  *
- * - `run` may only write through `engine.put` and `engine.fail`, must not allocate, and returns false as soon as either does.
+ * - `run` may only write through `engine.infer` and `engine.fail`, must not allocate, and returns false as soon as either does.
  * - When every variable of its scope is decided, `run` must fail unless the constraint holds; before that it may miss things.
  * - `explain` is pure. It pushes literals that are true *and whose trail position is below `before`*, and which alone force
- *   `literal` (or, for `NO_LITERAL`, alone cannot all be true). `tag` is the word that `run` left with `put` or `fail`.
+ *   `literal` (or, for `NO_LITERAL`, alone cannot all be true). `tag` is the word that `run` left with `infer` or `fail`.
  * - The engine adds the selector to every reason; a propagator whose selector is not true is silent.
  */
 export interface Propagator {
-  /** The rule it speaks for, e.g. `touch`: a key of the genre's words. */
+  /** The rule it enforces, e.g. `touch`: a key of the genre's words. */
   readonly rule: string;
   /** Index of its rung in the genre's ladder, weakest first; 0 in a proof model. */
   readonly rung: number;
   readonly priority: Priority;
-  /** True while the clue it speaks for is on the board; `NO_LITERAL` for a rule of the genre. */
+  /** True while the clue it enforces is on the board; `NO_LITERAL` for a rule of the genre. */
   readonly selector: Literal;
   /** It is woken when one of these becomes true. */
   readonly wakes: ArrayLike<Literal>;
   /** Whether `run` reads `engine.freshFrom`. */
   readonly incremental?: boolean;
-  run(engine: Engine): boolean;
-  explain(engine: Engine, literal: Literal, tag: number, before: number, because: Literals): void;
+  run(engine: Assignment): boolean;
+  explain(engine: Assignment, literal: Literal, tag: number, before: number, because: Literals): void;
   /** The meaning, on a full assignment: `isTrue[literal]` is 1 or 0. Read by the laws in test/ only. */
   holds(isTrue: ArrayLike<number>): boolean;
 }

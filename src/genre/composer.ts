@@ -9,7 +9,7 @@ import type { Spec } from '../sweep/spec.ts';
 export interface ClueLevel {
   /** `full`, `colour`, `arrow`, `wall`, `none`, … */
   readonly name: string;
-  /** The parts of the clue that speak, by the names of their selectors (`ClueSelector.part`). */
+  /** The parts of the clue that are in force, by the names of their selectors (`ClueSelector.part`). */
   readonly parts: readonly string[];
   /** Indices of the levels that say a little less. */
   readonly weaker: readonly number[];

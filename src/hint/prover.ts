@@ -31,7 +31,7 @@ export class Prover {
   private clues: Map<Literal, ClueSelector> | undefined;
   private known: Status | undefined;
 
-  /** @param build makes a proof model whose clues don't speak yet */
+  /** @param build makes a proof model whose clues aren't enforced yet */
   constructor(private readonly build: () => Model) {}
 
   private get shared(): Model {
@@ -51,7 +51,7 @@ export class Prover {
   *status(): Generator<number, Status, void> {
     if (this.known) return this.known;
     // A model of its own: answers found are blocked for good.
-    const search = new Learning(this.build().speak(), { limit: 2, conflicts: FEW_CONFLICTS });
+    const search = new Learning(this.build().enforceClues(), { limit: 2, conflicts: FEW_CONFLICTS });
     const { answers, complete } = yield* subtask(search);
     if (answers.length > 1) this.known = { kind: 'several' };
     else if (!complete) this.known = { kind: 'unknown' };

@@ -6,7 +6,7 @@ import type { Model } from '../engine/model.ts';
 export interface Start {
   /** One mark per decision; those that are set are taken for granted. */
   readonly marks?: Marks;
-  /** Selectors of the clues that speak. */
+  /** Selectors of the clues in force. */
   readonly clues?: readonly Literal[];
 }
 

@@ -18,7 +18,7 @@ const SLICE = 16;
 export interface LearningOptions {
   /** Stop after so many answers; 2 proves uniqueness. */
   readonly limit?: number;
-  /** Literals that hold during this search, e.g. selectors of the clues that speak. */
+  /** Literals that hold during this search, e.g. selectors of the clues in force. */
   readonly assumptions?: readonly Literal[];
   /** Stop after so many conflicts. */
   readonly conflicts?: number;
@@ -79,7 +79,7 @@ export class Learning extends SteppedTask<Answers> {
   }
 
   /** What is known up to now. */
-  get sofar(): Answers {
+  get soFar(): Answers {
     return { answers: this.found, complete: this.state === 'complete', conflicts: this.conflicts };
   }
 
@@ -93,7 +93,7 @@ export class Learning extends SteppedTask<Answers> {
       while (left > 0 && this.state === 'running') left -= this.step(left);
       yield SLICE - left;
     }
-    return this.sofar;
+    return this.soFar;
   }
 
   /** Propagates for at most `units`; once at the fixpoint, moves. Returns the units of work done. */

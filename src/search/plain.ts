@@ -70,7 +70,7 @@ export class PlainSearch extends SteppedTask<PlainAnswers> {
   }
 
   /** What is known up to now. */
-  get sofar(): PlainAnswers {
+  get soFar(): PlainAnswers {
     return {
       answers: this.found,
       complete: this.ended === 'complete',
@@ -120,6 +120,6 @@ export class PlainSearch extends SteppedTask<PlainAnswers> {
   private end(how: 'complete' | 'limit' | 'capped'): PlainAnswers {
     this.ended = how;
     this.engine.backTo(0);
-    return this.sofar;
+    return this.soFar;
   }
 }

@@ -14,7 +14,7 @@ import { Learning } from './learning.ts';
  * propagators, like that of a plain search, and on nothing that learning does with their reasons.
  * False when there is another answer, when `conflicts` are too few, or when a clause can't be replayed.
  *
- * @param model makes a model whose clues don't speak yet; the same each time
+ * @param model makes a model whose clues aren't enforced yet; the same each time
  * Cost: about that of the search, twice.
  */
 export function* isOnlyAnswer(model: () => Model, answer: Marks, conflicts: number): Generator<number, boolean, void> {
@@ -48,6 +48,8 @@ export function* replays(model: Model, clauses: readonly (readonly Literal[])[])
 
 /** The model with all clues on and the answer ruled out. */
 function without(model: Model, answer: Marks): Model {
-  model.speak().engine.addClause(Array.from(answer, (mark, decision) => (mark === YES ? no(decision) : yes(decision))));
+  model
+    .enforceClues()
+    .engine.addClause(Array.from(answer, (mark, decision) => (mark === YES ? no(decision) : yes(decision))));
   return model;
 }

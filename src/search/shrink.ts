@@ -16,7 +16,7 @@ export interface Clash {
 /**
  * A set of clashing clues from which nothing can be dropped: takes the clues behind a refutation, then tries each without
  * (deletion-based shrinking of an unsatisfiable core, as in Demystify). `null` when the board has an answer.
- * @param model a proof model whose clues don't speak yet
+ * @param model a proof model whose clues aren't enforced yet
  */
 export function shrinkToClash(model: Model): Task<Clash | null> {
   const count = { done: 0, total: model.clues.length };

@@ -71,7 +71,7 @@ const nothing: Solution = {
 /**
  * Proves that a board has one answer, none or several, and measures it: the learning search for the verdict, the ladder
  * for the rung, the plain search for the branch points, and for a board without answers the clues that clash. What is
- * known is in `sofar` at any time, the verdict first, so that whoever runs out of time still has that.
+ * known is in `soFar` at any time, the verdict first, so that whoever runs out of time still has that.
  */
 export class Solve<P extends Puzzle, R extends Reading> extends SteppedTask<Solution, SolveProgress> {
   private known: Solution = nothing;
@@ -91,7 +91,7 @@ export class Solve<P extends Puzzle, R extends Reading> extends SteppedTask<Solu
   }
 
   /** What is known up to now. */
-  get sofar(): Solution {
+  get soFar(): Solution {
     return this.known;
   }
 
@@ -114,9 +114,9 @@ export class Solve<P extends Puzzle, R extends Reading> extends SteppedTask<Solu
   private *learn(): Steps<void> {
     const { limit = 2 } = this.options;
     const model = yield* uncut(() => this.genre.proof(this.puzzle, this.reading));
-    const search = new Learning(model.speak(), { limit });
+    const search = new Learning(model.enforceClues(), { limit });
     yield* subtask(search, () => {
-      const { answers, complete, conflicts } = search.sofar;
+      const { answers, complete, conflicts } = search.soFar;
       this.stage = `${conflicts} conflicts`;
       this.note({ answers, complete, conflicts, verdict: verdictOf(answers.length, complete) });
     });
@@ -129,7 +129,7 @@ export class Solve<P extends Puzzle, R extends Reading> extends SteppedTask<Solu
     const options = { rungs, limit, budget, ...chosen };
     const search = yield* uncut(() => new PlainSearch(this.genre.ladder(this.puzzle, this.reading), options));
     yield* subtask(search, () => {
-      const { answers, complete, branchPoints, capped } = search.sofar;
+      const { answers, complete, branchPoints, capped } = search.soFar;
       this.stage = `${branchPoints} branch points`;
       if (decides) this.note({ answers, complete, verdict: verdictOf(answers.length, complete), branchPoints, capped });
     });

@@ -33,7 +33,9 @@ export function shipped(genre: string, number = 1, cells = 0): Played {
 
 export function played(text: string): Played {
   const found = laid(text);
-  const { answers, complete } = finish(new Learning(found.genre.proof(found.board.puzzle, found.reading).speak()));
+  const { answers, complete } = finish(
+    new Learning(found.genre.proof(found.board.puzzle, found.reading).enforceClues()),
+  );
   if (!complete || answers.length !== 1) throw new Error(`${text} has not exactly one answer`);
   const address = printBoard(found.genre.codec, found.board, 'puzzlink').text;
   return { ...found, hash: `#${address.slice(address.indexOf('?') + 1)}`, name: found.genre.name, answer: answers[0] };

@@ -149,7 +149,7 @@ describe.each(genres.map((genre) => [genre.id, genre] as const))('%s', (id, genr
         const levels = dials.map(({ levels: all }) => (random.below(4) === 0 ? random.below(all.length) : 0));
         const turned = genre.composer.turned(puzzle, dials, levels);
         const where = `seed ${seed + 1}, levels ${levels}: ${JSON.stringify(turned)}`;
-        const { answers } = finish(new Learning(genre.proof(turned, reading).speak(), { limit: 2 }));
+        const { answers } = finish(new Learning(genre.proof(turned, reading).enforceClues(), { limit: 2 }));
         expect(resultOf(unique.holds(levels)), where).toBe(answers.length === 1);
         ladders.forEach((keeper, rung) => {
           const marks = fixpoint(genre.ladder(turned, reading), rungsUpTo(rung));

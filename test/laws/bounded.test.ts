@@ -96,7 +96,7 @@ describe.each(genres)('$id: no step takes long', (genre) => {
     });
 
     it('learning search', () => {
-      const model = genre.proof(puzzle, reading).speak();
+      const model = genre.proof(puzzle, reading).enforceClues();
       const largest = largestStep(new Learning(model), () => model.engine.work);
       expect(largest).toBeGreaterThan(0);
       expect(largest).toBeLessThanOrEqual(MOST_PROPAGATION);

@@ -62,7 +62,7 @@ function entails(propagator: Propagator, variables: number, reason: readonly Lit
   return true;
 }
 
-/** Every literal that a propagator put since trail position `from`, and the conflict if there is one: the first fault. */
+/** Every literal that a propagator inferred since trail position `from`, and the conflict if there is one: the first fault. */
 export function faultOnTrail(engine: Engine, from: number, agrees: boolean): string | null {
   for (let index = from; index < engine.trailSize; index++) {
     const literal = engine.trail[index];

@@ -70,7 +70,7 @@ for (const genre of genres) {
   /** Whether a board keeps what `kept` names: the ladder up to a rung finishes, or there is one answer. */
   const holds = (puzzle: Puzzle, kept: string): boolean => {
     if (kept === SEARCH)
-      return finish(new Learning(genre.proof(puzzle, reading).speak(), { limit: 2 })).answers.length === 1;
+      return finish(new Learning(genre.proof(puzzle, reading).enforceClues(), { limit: 2 })).answers.length === 1;
     const model = genre.ladder(puzzle, reading);
     const isFull = (marks: Uint8Array | null): boolean => marks?.every((mark) => mark === YES || mark === NO) === true;
     if (kept !== 'probe') return isFull(fixpoint(model, rungsUpTo(rungs.indexOf(kept))));
@@ -119,7 +119,7 @@ for (const genre of genres) {
       for (const board of boards) {
         const puzzle = puzzleOf(board);
         const { sweep, replay } = board.certificate;
-        const { answers, complete } = finish(new Learning(genre.proof(puzzle, reading).speak(), { limit: 2 }));
+        const { answers, complete } = finish(new Learning(genre.proof(puzzle, reading).enforceClues(), { limit: 2 }));
         expect({ complete, number: answers.length }, board.puzzlink).toEqual({ complete: true, number: 1 });
         expect(equal(answers[0], Uint8Array.from(board.answer)), board.puzzlink).toBe(true);
         expect((sweep === undefined) !== (replay === undefined), board.puzzlink).toBe(true);

@@ -114,7 +114,7 @@ describe('where a search stops', () => {
       const whole = searched(model);
       const sliced = new PlainSearch(model, { rungs, limit: Number.POSITIVE_INFINITY });
       expect(() => sliced.result).toThrow();
-      while (!sliced.advance(1)) expect(sliced.sofar.branchPoints).toBeLessThanOrEqual(whole.branchPoints);
+      while (!sliced.advance(1)) expect(sliced.soFar.branchPoints).toBeLessThanOrEqual(whole.branchPoints);
       expect(sliced.result, where).toEqual(whole);
       expect(model.engine.depth).toBe(0);
     }

@@ -34,7 +34,7 @@ async function refereed(genre: Genre, puzzle: Puzzle, limit: number): Promise<st
 }
 
 function ours(genre: Genre, puzzle: Puzzle, limit: number): readonly Marks[] {
-  return finish(new Learning(genre.proof(puzzle, genre.readings[0]).speak(), { limit })).answers;
+  return finish(new Learning(genre.proof(puzzle, genre.readings[0]).enforceClues(), { limit })).answers;
 }
 
 describe('an outside solver finds the same answers', () => {

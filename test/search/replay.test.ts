@@ -47,7 +47,7 @@ const cases: Readonly<Record<string, (seed: number) => Case>> = {
 /** The model without its answer, and what learning learns of it. */
 function refutation({ model, answers }: Case): { readonly blocked: () => Model; readonly clauses: Literal[][] } {
   const blocked = (): Model => {
-    const without = model().speak();
+    const without = model().enforceClues();
     without.engine.addClause(Array.from(answers[0], (mark, decision) => (mark === YES ? no(decision) : yes(decision))));
     return without;
   };

@@ -21,7 +21,7 @@ describe('the boards that the page starts with', () => {
       const { genre, board, reading } = laid(puzzlink);
       expect(genre.id).toBe(id);
       expect(`${board.puzzle.width}x${board.puzzle.height}`).toBe(size);
-      const { answers, complete } = finish(new Learning(genre.proof(board.puzzle, reading).speak()));
+      const { answers, complete } = finish(new Learning(genre.proof(board.puzzle, reading).enforceClues()));
       expect([answers.length, complete]).toEqual([1, true]);
     });
   }

@@ -31,9 +31,9 @@ export const mill: Mill = {
     const { genre, board, reading } = found;
     const { puzzle } = board;
     const reasons = genre.reasons(puzzle, reading).map((reason) => reason.text);
-    const search = new Learning(genre.proof(puzzle, reading).speak(), { limit: 2 });
+    const search = new Learning(genre.proof(puzzle, reading).enforceClues(), { limit: 2 });
     await drive(search, seconds);
-    const { answers, complete } = search.sofar;
+    const { answers, complete } = search.soFar;
     const [first, second] = answers;
     const differing: string[] = [];
     if (first && second)

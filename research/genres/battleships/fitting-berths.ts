@@ -1,4 +1,4 @@
-import type { Engine } from '../../../src/engine/engine.ts';
+import type { Assignment } from '../../../src/engine/assignment.ts';
 import { type Literal, NO_LITERAL, no, yes } from '../../../src/engine/literal.ts';
 import type { Literals } from '../../../src/engine/literals.ts';
 import type { Propagator } from '../../../src/engine/propagator.ts';
@@ -61,7 +61,7 @@ export class FittingBerths implements Propagator {
     );
   }
 
-  run(engine: Engine): boolean {
+  run(engine: Assignment): boolean {
     const { value } = engine;
     const isShip = (cell: number): boolean => value[yes(cell)] > 0;
     const isWater = (cell: number): boolean => value[yes(cell)] < 0;
@@ -80,8 +80,8 @@ export class FittingBerths implements Propagator {
     );
     // What a set of berths, one of which is a ship, agree on.
     const agree = ([first, ...others]: readonly Place[]): boolean =>
-      first.cells.every((cell) => others.some(({ cells }) => !cells.includes(cell)) || engine.put(yes(cell))) &&
-      first.around.every((cell) => others.some(({ around }) => !around.includes(cell)) || engine.put(no(cell)));
+      first.cells.every((cell) => others.some(({ cells }) => !cells.includes(cell)) || engine.infer(yes(cell))) &&
+      first.around.every((cell) => others.some(({ around }) => !around.includes(cell)) || engine.infer(no(cell)));
     for (let kind = 0; kind < owed.length; kind++) {
       const own = berths.filter((place) => place.kind === kind);
       if (own.length < owed[kind]) return engine.fail();
@@ -90,13 +90,13 @@ export class FittingBerths implements Propagator {
     for (let cell = 0; cell < this.cells; cell++) {
       if (isWater(cell) || spent.some(({ cells }) => cells.includes(cell))) continue;
       const over = berths.filter(({ cells }) => cells.includes(cell));
-      if (over.length === 0 && !engine.put(no(cell))) return false;
+      if (over.length === 0 && !engine.infer(no(cell))) return false;
       if (over.length > 0 && isShip(cell) && !agree(over)) return false;
     }
     return true;
   }
 
-  explain({ value, position }: Engine, _literal: Literal, _tag: number, before: number, because: Literals): void {
+  explain({ value, position }: Assignment, _literal: Literal, _tag: number, before: number, because: Literals): void {
     for (let cell = 0; cell < this.cells; cell++)
       if (value[yes(cell)] !== 0 && position[cell] < before) because.push(value[yes(cell)] > 0 ? yes(cell) : no(cell));
   }

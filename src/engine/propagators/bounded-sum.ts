@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Assignment } from '../assignment.ts';
 import { type Literal, NO_LITERAL } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
@@ -13,7 +13,7 @@ import { WeightedSum } from './weighted-sum.ts';
 export class BoundedSum extends WeightedSum implements Propagator {
   readonly priority = 0;
 
-  run(engine: Engine): boolean {
+  run(engine: Assignment): boolean {
     const { literals, weights, total } = this;
     const { value } = engine;
     let taken = 0;
@@ -30,13 +30,13 @@ export class BoundedSum extends WeightedSum implements Propagator {
       if (value[literals[index]] !== 0) continue;
       // More than owed and not to be spared at once: neither value will do.
       if (weights[index] > owed && weights[index] > spare) return engine.fail(index + 1);
-      if (weights[index] > owed) engine.put(literals[index] ^ 1, index);
-      else if (weights[index] > spare) engine.put(literals[index], index);
+      if (weights[index] > owed) engine.infer(literals[index] ^ 1, index);
+      else if (weights[index] > spare) engine.infer(literals[index], index);
     }
     return true;
   }
 
-  explain(engine: Engine, literal: Literal, tag: number, before: number, because: Literals): void {
+  explain(engine: Assignment, literal: Literal, tag: number, before: number, because: Literals): void {
     const { literals, weights, total, sum } = this;
     if (literal === NO_LITERAL) {
       if (tag === 0) return this.citeOverrun(engine, before, because);

@@ -1,14 +1,14 @@
-import type { Engine } from '../engine.ts';
+import type { Assignment } from '../assignment.ts';
 import { type Literal, NO_LITERAL, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Priority, Propagator } from '../propagator.ts';
-import { type Role, Speaker } from './role.ts';
+import { Constraint, type Role } from './constraint.ts';
 
 /** Literals from which on a count runs after the smaller ones. */
 const WIDE = 64;
 
 /** At least `low` and at most `high` of the literals are true. Reads the two counters only. */
-export class Cardinality extends Speaker implements Propagator {
+export class Cardinality extends Constraint implements Propagator {
   readonly priority: Priority;
   readonly wakes: Literal[];
 
@@ -28,7 +28,7 @@ export class Cardinality extends Speaker implements Propagator {
     }
   }
 
-  run(engine: Engine): boolean {
+  run(engine: Assignment): boolean {
     const { literals, low, high } = this;
     const { value } = engine;
     let trues = 0;
@@ -42,20 +42,20 @@ export class Cardinality extends Speaker implements Propagator {
     if (trues + falses === literals.length) return true;
     if (trues === high) {
       for (let index = 0; index < literals.length; index++)
-        if (value[literals[index]] === 0) engine.put(literals[index] ^ 1);
+        if (value[literals[index]] === 0) engine.infer(literals[index] ^ 1);
     } else if (literals.length - falses === low) {
       for (let index = 0; index < literals.length; index++)
-        if (value[literals[index]] === 0) engine.put(literals[index]);
+        if (value[literals[index]] === 0) engine.infer(literals[index]);
     }
     return true;
   }
 
-  explain(engine: Engine, literal: Literal, _tag: number, before: number, because: Literals): void {
+  explain(engine: Assignment, literal: Literal, _tag: number, before: number, because: Literals): void {
     const { literals, low, high } = this;
     const { value, position } = engine;
     let trues = 0;
     for (const other of literals) if (value[other] > 0 && position[other >> 1] < before) trues++;
-    // A literal put false, or a conflict of too many trues, rests on trues; everything else on falses.
+    // A literal made false, or a conflict of too many trues, rests on trues; everything else on falses.
     const tooMany = literal === NO_LITERAL ? trues > high : !literals.includes(literal);
     let needed = tooMany ? high : literals.length - low;
     if (literal === NO_LITERAL) needed++;

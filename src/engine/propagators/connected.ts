@@ -1,9 +1,9 @@
 import type { Adjacency } from '../../grid/adjacency.ts';
-import type { Engine } from '../engine.ts';
+import type { Assignment } from '../assignment.ts';
 import { type Literal, NO_LITERAL, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import { type Role, Speaker } from './role.ts';
+import { Constraint, type Role } from './constraint.ts';
 
 const NOWHERE = -1;
 
@@ -15,7 +15,7 @@ const NOWHERE = -1;
  * The reason is an irredundant cut: of the false vertices around one side, only those that the other side would reach
  * if all the rest were open.
  */
-export class Connected extends Speaker implements Propagator {
+export class Connected extends Constraint implements Propagator {
   readonly priority = 3;
   readonly wakes: Literal[];
   private readonly found: Int32Array;
@@ -46,7 +46,7 @@ export class Connected extends Speaker implements Propagator {
     this.side = new Uint8Array(size);
   }
 
-  run(engine: Engine): boolean {
+  run(engine: Assignment): boolean {
     const { inside, found } = this;
     const { value } = engine;
     let start = NOWHERE;
@@ -62,17 +62,17 @@ export class Connected extends Speaker implements Propagator {
     }
     if (start < 0) {
       if (openCount === 0) return engine.fail(NOWHERE);
-      return openCount > 1 || engine.put(inside[open], NOWHERE);
+      return openCount > 1 || engine.infer(inside[open], NOWHERE);
     }
     const articulations = this.walk(start, value);
     for (let vertex = 0; vertex < inside.length; vertex++) {
       if (found[vertex] !== 0) continue;
       const known = value[inside[vertex]];
       if (known > 0) return engine.fail(vertex);
-      if (known === 0) engine.put(inside[vertex] ^ 1, vertex);
+      if (known === 0) engine.infer(inside[vertex] ^ 1, vertex);
     }
     for (let index = 0; index < articulations; index++)
-      engine.put(inside[this.articulation[index]], this.articulation[index]);
+      engine.infer(inside[this.articulation[index]], this.articulation[index]);
     return true;
   }
 
@@ -117,7 +117,7 @@ export class Connected extends Speaker implements Propagator {
     }
   }
 
-  explain(engine: Engine, literal: Literal, vertex: number, before: number, because: Literals): void {
+  explain(engine: Assignment, literal: Literal, vertex: number, before: number, because: Literals): void {
     const { inside } = this;
     if (vertex === NOWHERE) {
       for (const other of inside)
@@ -142,7 +142,14 @@ export class Connected extends Speaker implements Propagator {
   }
 
   /** Pushes the smaller of the two cuts between `near` and `far`. */
-  private cite(engine: Engine, near: number, far: number, separator: number, before: number, because: Literals): void {
+  private cite(
+    engine: Assignment,
+    near: number,
+    far: number,
+    separator: number,
+    before: number,
+    because: Literals,
+  ): void {
     const nearCut = this.cut(engine, near, far, separator, before);
     const nearSize = nearCut.length;
     const farCut = this.cut(engine, far, near, separator, before);
@@ -154,7 +161,7 @@ export class Connected extends Speaker implements Propagator {
    * The false vertices that keep `from` away from `to`, none of which could be left out: those around the side of `from`
    * that `to` reaches even where all other false vertices count as open.
    */
-  private cut(engine: Engine, from: number, to: number, separator: number, before: number): number[] {
+  private cut(engine: Assignment, from: number, to: number, separator: number, before: number): number[] {
     const { start, to: target } = this.graph;
     const { side, stack } = this;
     this.flood(engine, from, separator, before, 1);
@@ -185,12 +192,12 @@ export class Connected extends Speaker implements Propagator {
   }
 
   /** Marks in `side` what hangs together with `from`, all else 0. */
-  private flood(engine: Engine, from: number, separator: number, before: number, mark: number): void {
+  private flood(engine: Assignment, from: number, separator: number, before: number, mark: number): void {
     this.side.fill(0);
     this.spread(engine, from, separator, before, mark);
   }
 
-  private spread(engine: Engine, from: number, separator: number, before: number, mark: number): void {
+  private spread(engine: Assignment, from: number, separator: number, before: number, mark: number): void {
     const { inside, side, stack } = this;
     const { start, to } = this.graph;
     let top = 0;
@@ -208,7 +215,7 @@ export class Connected extends Speaker implements Propagator {
   }
 
   /** The true vertex that was settled first among those marked `mark` in `side` (or among the others). */
-  private earliest(engine: Engine, before: number, mark: number, marked: boolean): number {
+  private earliest(engine: Assignment, before: number, mark: number, marked: boolean): number {
     const { inside, side } = this;
     let best = NOWHERE;
     for (let vertex = 0; vertex < inside.length; vertex++) {
@@ -219,7 +226,7 @@ export class Connected extends Speaker implements Propagator {
   }
 
   /** Floods the first side of `separator` that holds a true vertex, and returns that vertex. */
-  private trueBeside(engine: Engine, separator: number, before: number): number {
+  private trueBeside(engine: Assignment, separator: number, before: number): number {
     const { start, to } = this.graph;
     for (let edge = start[separator]; edge < start[separator + 1]; edge++) {
       if (known(engine, negate(this.inside[to[edge]]), before)) continue;
@@ -244,6 +251,6 @@ export class Connected extends Speaker implements Propagator {
 }
 
 /** True when the literal was true before trail position `before`. */
-function known(engine: Engine, literal: Literal, before: number): boolean {
+function known(engine: Assignment, literal: Literal, before: number): boolean {
   return engine.value[literal] > 0 && engine.position[literal >> 1] < before;
 }

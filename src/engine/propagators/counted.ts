@@ -1,11 +1,11 @@
-import type { Engine } from '../engine.ts';
+import type { Assignment } from '../assignment.ts';
 import { type Literal, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import { type Role, Speaker } from './role.ts';
+import { Constraint, type Role } from './constraint.ts';
 
 /** `honest` is true exactly when `count` of the literals are. Reads the two counters only. */
-export class Counted extends Speaker implements Propagator {
+export class Counted extends Constraint implements Propagator {
   readonly priority = 0;
   readonly wakes: Literal[];
 
@@ -19,7 +19,7 @@ export class Counted extends Speaker implements Propagator {
     this.wakes = [honest, negate(honest), ...literals, ...literals.map(negate)];
   }
 
-  run(engine: Engine): boolean {
+  run(engine: Assignment): boolean {
     const { literals, count, honest } = this;
     const { value } = engine;
     let trues = 0;
@@ -33,21 +33,21 @@ export class Counted extends Speaker implements Propagator {
         last = literals[index];
       }
     }
-    if (trues > count || trues + open < count) return engine.put(honest ^ 1);
-    if (open === 0) return engine.put(honest);
+    if (trues > count || trues + open < count) return engine.infer(honest ^ 1);
+    if (open === 0) return engine.infer(honest);
     if (value[honest] > 0) {
       if (trues !== count && trues + open !== count) return true;
       const polarity = trues === count ? 1 : 0;
       for (let index = 0; index < literals.length; index++)
-        if (value[literals[index]] === 0) engine.put(literals[index] ^ polarity);
+        if (value[literals[index]] === 0) engine.infer(literals[index] ^ polarity);
     } else if (value[honest] < 0 && open === 1) {
       // The last open one must miss the count: true where the count is reached, false where it would reach it.
-      return engine.put(trues === count ? last : last ^ 1);
+      return engine.infer(trues === count ? last : last ^ 1);
     }
     return true;
   }
 
-  explain(engine: Engine, literal: Literal, _tag: number, before: number, because: Literals): void {
+  explain(engine: Assignment, literal: Literal, _tag: number, before: number, because: Literals): void {
     const { literals, count, honest } = this;
     const { value, position } = engine;
     const known = (other: Literal): boolean => value[other] > 0 && position[other >> 1] < before;

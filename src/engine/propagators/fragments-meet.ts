@@ -1,18 +1,18 @@
-import type { Engine } from '../engine.ts';
+import type { Assignment } from '../assignment.ts';
 import { type Literal, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
+import { Constraint, type Role } from './constraint.ts';
 import type { EdgeGraph } from './edge-graph.ts';
-import { type Role, Speaker } from './role.ts';
 
 const NOTHING = -1;
 
 /**
  * Some edge is used, and the used edges hang together: a fragment that can't reach the rest over edges that aren't
- * known to be unused is a contradiction. Nothing is put: which edges a fragment must take to get out is not asked.
+ * known to be unused is a contradiction. Nothing is inferred: which edges a fragment must take to get out is not asked.
  * Cost of a run: the edges; mostly less, since a flood is spared where what is fresh can't have cut anything off.
  */
-export class FragmentsMeet extends Speaker implements Propagator {
+export class FragmentsMeet extends Constraint implements Propagator {
   readonly priority = 3;
   readonly incremental = true;
   readonly wakes: Literal[];
@@ -35,7 +35,7 @@ export class FragmentsMeet extends Speaker implements Propagator {
     this.stamps = new Int32Array(graph.vertices);
   }
 
-  run(engine: Engine): boolean {
+  run(engine: Assignment): boolean {
     const { seen } = this;
     const { used, from } = this.graph;
     const { value } = engine;
@@ -56,7 +56,7 @@ export class FragmentsMeet extends Speaker implements Propagator {
    * Whether what is fresh leaves together what was together: around each edge that became unusable there is a way past
    * it, three edges long, or one of its ends is dead; and each new used edge reaches an older one.
    */
-  private hangsTogetherStill({ trail, trailSize, freshFrom, position, value }: Engine): boolean {
+  private hangsTogetherStill({ trail, trailSize, freshFrom, position, value }: Assignment): boolean {
     const { used, from, to, edgeUsed } = this.graph;
     if (freshFrom === 0) return false;
     for (let index = freshFrom; index < trailSize; index++) {
@@ -114,9 +114,9 @@ export class FragmentsMeet extends Speaker implements Propagator {
 
   /**
    * Two used edges that can't meet, and a cut between them none of whose edges could be left out. Only conflicts are
-   * explained, since nothing is ever put.
+   * explained, since nothing is ever inferred.
    */
-  explain(engine: Engine, _literal: Literal, far: number, before: number, because: Literals): void {
+  explain(engine: Assignment, _literal: Literal, far: number, before: number, because: Literals): void {
     const { used, from } = this.graph;
     if (far === NOTHING) {
       for (const literal of used) because.push(negate(literal));
@@ -132,7 +132,7 @@ export class FragmentsMeet extends Speaker implements Propagator {
   }
 
   /** The unused edges around what `near` reaches whose outer ends `far` reaches when all others are open. */
-  private cut(engine: Engine, near: number, far: number, before: number): number[] {
+  private cut(engine: Assignment, near: number, far: number, before: number): number[] {
     const { seen, beyond, stack } = this;
     const { start, edges, others } = this.graph;
     this.flood(engine, near, before);
@@ -156,7 +156,7 @@ export class FragmentsMeet extends Speaker implements Propagator {
   }
 
   /** Marks in `seen` what hangs together with `origin` over edges that weren't false before trail position `before`. */
-  private flood({ value, position }: Engine, origin: number, before: number): void {
+  private flood({ value, position }: Assignment, origin: number, before: number): void {
     const { seen, stack } = this;
     const { used, start, edges, others } = this.graph;
     seen.fill(0);

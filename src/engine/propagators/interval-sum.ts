@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Assignment } from '../assignment.ts';
 import { type Literal, NO_LITERAL } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
@@ -12,7 +12,7 @@ import { WeightedSum } from './weighted-sum.ts';
 export class IntervalSum extends WeightedSum implements Propagator {
   readonly priority = 0;
 
-  run(engine: Engine): boolean {
+  run(engine: Assignment): boolean {
     const { literals, weights, total } = this;
     const { value } = engine;
     let taken = 0;
@@ -26,11 +26,11 @@ export class IntervalSum extends WeightedSum implements Propagator {
     if (open === 0 || (taken < total && taken + open > total)) return true;
     const polarity = taken === total ? 1 : 0;
     for (let index = 0; index < literals.length; index++)
-      if (value[literals[index]] === 0) engine.put(literals[index] ^ polarity);
+      if (value[literals[index]] === 0) engine.infer(literals[index] ^ polarity);
     return true;
   }
 
-  explain(engine: Engine, literal: Literal, _tag: number, before: number, because: Literals): void {
+  explain(engine: Assignment, literal: Literal, _tag: number, before: number, because: Literals): void {
     const { literals, total, sum } = this;
     // A false literal rests on what is painted, a true one on what is white.
     if (literal === NO_LITERAL) this.citeOverrun(engine, before, because);

@@ -1,9 +1,9 @@
-import type { Engine } from '../engine.ts';
+import type { Assignment } from '../assignment.ts';
 import { type Literal, NO_LITERAL } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
+import { Constraint, type Role } from './constraint.ts';
 import type { EdgeGraph } from './edge-graph.ts';
-import { type Role, Speaker } from './role.ts';
 
 /**
  * No cycle of used edges leaves a used edge out. An open edge between two vertices that used edges join already would
@@ -18,7 +18,7 @@ import { type Role, Speaker } from './role.ts';
  * Fragments by a union-find over the vertices, made afresh in each run that has something to say: that costs about as much
  * as reading the edges. Whether it has is seen by walking the fragments that have grown.
  */
-export class NoShortCycle extends Speaker implements Propagator {
+export class NoShortCycle extends Constraint implements Propagator {
   readonly priority = 2;
   readonly incremental = true;
   readonly wakes: readonly Literal[];
@@ -49,7 +49,7 @@ export class NoShortCycle extends Speaker implements Propagator {
     this.stack = new Int32Array(graph.vertices);
   }
 
-  run(engine: Engine): boolean {
+  run(engine: Assignment): boolean {
     if (engine.freshFrom > 0 && !this.touchesItself(engine)) return true;
     const { root, size, degree } = this;
     const { used, from, to, vertices } = this.graph;
@@ -87,7 +87,7 @@ export class NoShortCycle extends Speaker implements Propagator {
       const a = this.find(from[edge]);
       if (size[a] === 0 || a !== this.find(to[edge])) continue;
       const takesAll = isOnePath && size[a] === total && degree[from[edge]] === 1 && degree[to[edge]] === 1;
-      if (!takesAll) engine.put(used[edge] ^ 1, edge);
+      if (!takesAll) engine.infer(used[edge] ^ 1, edge);
     }
     return true;
   }
@@ -96,7 +96,7 @@ export class NoShortCycle extends Speaker implements Propagator {
    * Whether a fragment with a fresh edge has an edge between its own vertices that isn't unusable and not part of its tree.
    * Other fragments have been told all, unless one of them was a path and all there was, and may now not close any more.
    */
-  private touchesItself(engine: Engine): boolean {
+  private touchesItself(engine: Assignment): boolean {
     const { trail, trailSize, freshFrom } = engine;
     const { edgeUsed } = this.graph;
     const { visits } = this;
@@ -135,7 +135,7 @@ export class NoShortCycle extends Speaker implements Propagator {
   }
 
   /** Whether the edges that aren't fresh have at most two ends. Several fragments soon show more. */
-  private wasOnePath({ value, position, freshFrom }: Engine): boolean {
+  private wasOnePath({ value, position, freshFrom }: Assignment): boolean {
     const { used, start, edges, vertices } = this.graph;
     let ends = 0;
     for (let vertex = 0; vertex < vertices && ends <= 2; vertex++) {
@@ -160,7 +160,7 @@ export class NoShortCycle extends Speaker implements Propagator {
   }
 
   /** The used edges of a shortest path between the ends, and the one settled first among those off it. */
-  explain(engine: Engine, literal: Literal, edge: number, before: number, because: Literals): void {
+  explain(engine: Assignment, literal: Literal, edge: number, before: number, because: Literals): void {
     const { onPath } = this;
     const { used, from, to } = this.graph;
     if (literal === NO_LITERAL) because.push(used[edge]);
@@ -182,7 +182,7 @@ export class NoShortCycle extends Speaker implements Propagator {
   }
 
   /** Walks the fragment of `origin` breadth first without `edge`, so that a path read backwards is a shortest one. */
-  private walk(engine: Engine, origin: number, edge: number, before: number): void {
+  private walk(engine: Assignment, origin: number, edge: number, before: number): void {
     const { cameBy, stack } = this;
     const { used, start, edges, others } = this.graph;
     cameBy.fill(-1);
@@ -221,6 +221,6 @@ export class NoShortCycle extends Speaker implements Propagator {
 }
 
 /** True when the literal was true before trail position `before`. */
-function known(engine: Engine, literal: Literal, before: number): boolean {
+function known(engine: Assignment, literal: Literal, before: number): boolean {
   return engine.value[literal] > 0 && engine.position[literal >> 1] < before;
 }

@@ -1,11 +1,11 @@
-import type { Engine } from '../engine.ts';
+import type { Assignment } from '../assignment.ts';
 import { type Literal, NO_LITERAL, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import { type Role, Speaker } from './role.ts';
+import { Constraint, type Role } from './constraint.ts';
 
 /** An odd number of the literals is true, or an even one. Says something once a single literal is left open. */
-export class Parity extends Speaker implements Propagator {
+export class Parity extends Constraint implements Propagator {
   readonly priority = 1;
   readonly wakes: Literal[];
 
@@ -18,7 +18,7 @@ export class Parity extends Speaker implements Propagator {
     this.wakes = [...literals, ...literals.map(negate)];
   }
 
-  run(engine: Engine): boolean {
+  run(engine: Assignment): boolean {
     const { literals } = this;
     const { value } = engine;
     let odd = this.isOdd;
@@ -32,12 +32,12 @@ export class Parity extends Speaker implements Propagator {
       }
     }
     // `odd` is now what is still missing.
-    if (last !== NO_LITERAL) return engine.put(odd ? last : last ^ 1);
+    if (last !== NO_LITERAL) return engine.infer(odd ? last : last ^ 1);
     return odd ? engine.fail() : true;
   }
 
   /** All the others, each of which matters. */
-  explain(engine: Engine, literal: Literal, _tag: number, _before: number, because: Literals): void {
+  explain(engine: Assignment, literal: Literal, _tag: number, _before: number, because: Literals): void {
     for (const other of this.literals)
       if (other >> 1 !== literal >> 1) because.push(engine.value[other] > 0 ? other : negate(other));
   }

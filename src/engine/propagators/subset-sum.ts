@@ -1,12 +1,12 @@
-import type { Engine } from '../engine.ts';
+import type { Assignment } from '../assignment.ts';
 import { type Literal, NO_LITERAL, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import type { Role } from './role.ts';
+import type { Role } from './constraint.ts';
 import { WeightedSum } from './weighted-sum.ts';
 
 /**
- * A weighted sum, read exactly: a literal true in every subset of the open ones that makes the rest is put true, one in
+ * A weighted sum, read exactly: a literal true in every subset of the open ones that makes the rest is made true, one in
  * none of them false. Sets of sums are bit sets; with `forward[i]` = sums that the first i open weights make and
  * `backward[i]` = sums from which the others can still reach the rest, weight i may be taken when
  * `forward[i] & (backward[i + 1] >> weight)` isn't empty, and left when `forward[i] & backward[i + 1]` isn't.
@@ -30,7 +30,7 @@ export class SubsetSum extends WeightedSum implements Propagator {
     this.open = new Int32Array(literals.length);
   }
 
-  run(engine: Engine): boolean {
+  run(engine: Assignment): boolean {
     const { literals, weights, words, forward, backward, shifted, open } = this;
     const { value } = engine;
     let rest = this.total;
@@ -69,14 +69,14 @@ export class SubsetSum extends WeightedSum implements Propagator {
         leave |= forward[from + word] & backward[from + words + word];
         backward[from + word] = backward[from + words + word] | shifted[word];
       }
-      if (take === 0) engine.put(literals[open[at]] ^ 1, open[at]);
-      else if (leave === 0) engine.put(literals[open[at]], open[at]);
+      if (take === 0) engine.infer(literals[open[at]] ^ 1, open[at]);
+      else if (leave === 0) engine.infer(literals[open[at]], open[at]);
     }
     return true;
   }
 
   /** The same where all sums fit into one word, as they do up to 31. */
-  private runInOneWord(engine: Engine, openCount: number, rest: number): boolean {
+  private runInOneWord(engine: Assignment, openCount: number, rest: number): boolean {
     const { literals, weights, forward, open } = this;
     let sums = 1;
     for (let at = 0; at < openCount; at++) {
@@ -89,8 +89,8 @@ export class SubsetSum extends WeightedSum implements Propagator {
     for (let at = openCount - 1; at >= 0; at--) {
       const index = open[at];
       const shifted = weights[index] < 32 ? needed >>> weights[index] : 0;
-      if ((forward[at] & shifted) === 0) engine.put(literals[index] ^ 1, index);
-      else if ((forward[at] & needed) === 0) engine.put(literals[index], index);
+      if ((forward[at] & shifted) === 0) engine.infer(literals[index] ^ 1, index);
+      else if ((forward[at] & needed) === 0) engine.infer(literals[index], index);
       needed |= shifted;
     }
     return true;
@@ -100,7 +100,7 @@ export class SubsetSum extends WeightedSum implements Propagator {
    * Forgets decided literals, newest first, as long as the rest can't be made without what is to be explained. The sums
    * of all that is open or forgotten are kept from one trial to the next, so a trial costs one shift.
    */
-  explain(engine: Engine, literal: Literal, tag: number, before: number, because: Literals): void {
+  explain(engine: Assignment, literal: Literal, tag: number, before: number, because: Literals): void {
     const { literals, weights, words, forward: sums, shifted, open: decided } = this;
     const { value, position } = engine;
     const forced = literal === NO_LITERAL ? -1 : tag;

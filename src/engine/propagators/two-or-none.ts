@@ -1,11 +1,11 @@
-import type { Engine } from '../engine.ts';
+import type { Assignment } from '../assignment.ts';
 import { type Literal, NO_LITERAL, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
 import type { Propagator } from '../propagator.ts';
-import { type Role, Speaker } from './role.ts';
+import { Constraint, type Role } from './constraint.ts';
 
 /** Two of the literals are true or none is: the edges of a loop at one cell. */
-export class TwoOrNone extends Speaker implements Propagator {
+export class TwoOrNone extends Constraint implements Propagator {
   readonly priority = 0;
   readonly wakes: Literal[];
 
@@ -17,7 +17,7 @@ export class TwoOrNone extends Speaker implements Propagator {
     this.wakes = [...literals, ...literals.map(negate)];
   }
 
-  run(engine: Engine): boolean {
+  run(engine: Assignment): boolean {
     const { literals } = this;
     const { value } = engine;
     let trues = 0;
@@ -34,12 +34,12 @@ export class TwoOrNone extends Speaker implements Propagator {
     if (trues > 2 || (trues === 1 && open === 0)) return engine.fail();
     if (trues === 2) {
       for (let index = 0; index < literals.length; index++)
-        if (value[literals[index]] === 0) engine.put(literals[index] ^ 1);
-    } else if (open === 1) return engine.put(trues === 1 ? last : last ^ 1);
+        if (value[literals[index]] === 0) engine.infer(literals[index] ^ 1);
+    } else if (open === 1) return engine.infer(trues === 1 ? last : last ^ 1);
     return true;
   }
 
-  explain(engine: Engine, literal: Literal, _tag: number, before: number, because: Literals): void {
+  explain(engine: Assignment, literal: Literal, _tag: number, before: number, because: Literals): void {
     const { literals } = this;
     const { value, position } = engine;
     let trues = 0;

@@ -1,13 +1,13 @@
-import type { Engine } from '../engine.ts';
+import type { Assignment } from '../assignment.ts';
 import { type Literal, negate } from '../literal.ts';
 import type { Literals } from '../literals.ts';
-import { type Role, Speaker } from './role.ts';
+import { Constraint, type Role } from './constraint.ts';
 
 /**
  * What all readings of one constraint share: the weights of the true literals add up to `total`. Weights are at least 1.
  * How much of that is seen, and at what cost, is the reading's to say.
  */
-export abstract class WeightedSum extends Speaker {
+export abstract class WeightedSum extends Constraint {
   readonly wakes: Literal[];
   /** All weights together. */
   protected readonly sum: number;
@@ -31,7 +31,7 @@ export abstract class WeightedSum extends Speaker {
   }
 
   /** Why the total can't be: the true literals weigh more, or the false ones leave less. */
-  protected citeOverrun(engine: Engine, before: number, because: Literals): void {
+  protected citeOverrun(engine: Assignment, before: number, because: Literals): void {
     if (this.knownWeight(engine, 0, before) > this.total) this.cite(engine, 0, this.total + 1, before, because);
     else this.cite(engine, 1, this.sum - this.total + 1, before, because);
   }
@@ -40,7 +40,7 @@ export abstract class WeightedSum extends Speaker {
    * Pushes literals that were true (polarity 0) or false (1) before trail position `before` and weigh at least `needed`
    * together, none of which could be left out: all of them, less what is not needed, newest first.
    */
-  protected cite(engine: Engine, polarity: number, needed: number, before: number, because: Literals): void {
+  protected cite(engine: Assignment, polarity: number, needed: number, before: number, because: Literals): void {
     const { literals, weights } = this;
     const { value, position } = engine;
     let spare = this.knownWeight(engine, polarity, before) - needed;
@@ -56,7 +56,7 @@ export abstract class WeightedSum extends Speaker {
     }
   }
 
-  private knownWeight({ value, position }: Engine, polarity: number, before: number): number {
+  private knownWeight({ value, position }: Assignment, polarity: number, before: number): number {
     const { literals, weights } = this;
     let sum = 0;
     for (let index = 0; index < literals.length; index++) {

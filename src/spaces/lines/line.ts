@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { Assignment } from '../../engine/assignment.ts';
 import { type Literal, NO_LITERAL, negate } from '../../engine/literal.ts';
 import type { Literals } from '../../engine/literals.ts';
 import type { Propagator } from '../../engine/propagator.ts';
@@ -62,7 +62,7 @@ export class Line implements Propagator {
     this.words = (Math.min(Math.max(clue.number, 0), size) >> 5) + 1;
   }
 
-  run(engine: Engine): boolean {
+  run(engine: Assignment): boolean {
     const { cells, known, clue } = this;
     const { value } = engine;
     for (let cell = 0; cell < cells.length; cell++) known[cell] = value[cells[cell]];
@@ -73,8 +73,8 @@ export class Line implements Propagator {
     const from = slot * cells.length;
     for (let cell = 0; cell < cells.length; cell++) {
       if (known[cell] !== 0) continue;
-      if (agreed[from + cell] < 0) engine.put(cells[cell] ^ 1);
-      else if (agreed[from + cell] > 0) engine.put(cells[cell]);
+      if (agreed[from + cell] < 0) engine.infer(cells[cell] ^ 1);
+      else if (agreed[from + cell] > 0) engine.infer(cells[cell]);
     }
     return true;
   }
@@ -204,7 +204,7 @@ export class Line implements Propagator {
   /**
    * Forgets the number, then cells, the newest first, as long as no filling is left without what is to be explained.
    */
-  explain(engine: Engine, literal: Literal, _tag: number, before: number, because: Literals): void {
+  explain(engine: Assignment, literal: Literal, _tag: number, before: number, because: Literals): void {
     const { cells, known, clue } = this;
     const { value, position } = engine;
     const earlier = (other: Literal): boolean => value[other] !== 0 && position[other >> 1] < before;

@@ -1,4 +1,4 @@
-import type { Engine } from '../../../engine/engine.ts';
+import type { Assignment } from '../../../engine/assignment.ts';
 import { type Literal, NO_LITERAL, negate, no, yes } from '../../../engine/literal.ts';
 import type { Literals } from '../../../engine/literals.ts';
 import type { Propagator } from '../../../engine/propagator.ts';
@@ -51,7 +51,7 @@ export class Fleet implements Propagator {
     this.wakes = Array.from({ length: 2 * cells }, (_, literal) => literal);
   }
 
-  run(engine: Engine): boolean {
+  run(engine: Assignment): boolean {
     const { survey, cover } = this;
     const { known } = survey;
     const { value } = engine;
@@ -59,12 +59,12 @@ export class Fleet implements Propagator {
     if (!survey.survey()) return engine.fail();
     survey.coverInto(cover);
     for (let cell = 0; cell < known.length; cell++)
-      if (known[cell] === 0 && cover[cell] === 0 && !engine.put(no(cell))) return false;
+      if (known[cell] === 0 && cover[cell] === 0 && !engine.infer(no(cell))) return false;
     return this.settle(engine) && this.grow(engine);
   }
 
   /** Settles the lengths that have as many berths as ships. */
-  private settle(engine: Engine): boolean {
+  private settle(engine: Assignment): boolean {
     const { survey } = this;
     const { lengths } = this.inventory;
     for (let index = 0; index < lengths.length; index++) {
@@ -81,7 +81,7 @@ export class Fleet implements Propagator {
   }
 
   /** Puts what the berths of each unfinished run agree on. */
-  private grow(engine: Engine): boolean {
+  private grow(engine: Assignment): boolean {
     const { survey } = this;
     for (let cell = 0; cell < survey.known.length; cell++)
       for (let axis = 0; axis < 2; axis++) {
@@ -158,13 +158,13 @@ export class Fleet implements Propagator {
     }
   }
 
-  private putAgreed(engine: Engine): boolean {
+  private putAgreed(engine: Assignment): boolean {
     const { survey, asShip, asWater, candidates } = this;
     for (let index = 0; index < this.touchedCount; index++) {
       const cell = this.touched[index];
       if (survey.known[cell] !== 0) continue;
-      if (asShip[cell] === candidates && !engine.put(yes(cell))) return false;
-      if (asWater[cell] === candidates && !engine.put(no(cell))) return false;
+      if (asShip[cell] === candidates && !engine.infer(yes(cell))) return false;
+      if (asWater[cell] === candidates && !engine.infer(no(cell))) return false;
     }
     return true;
   }
@@ -187,7 +187,7 @@ export class Fleet implements Propagator {
    * Takes the opposite of what is to be explained, and forgets cells, the newest first, as long as the rest can't be.
    * Each rule above shows up in that: a ship cell outside all berths is a run without one.
    */
-  explain(engine: Engine, literal: Literal, _tag: number, before: number, because: Literals): void {
+  explain(engine: Assignment, literal: Literal, _tag: number, before: number, because: Literals): void {
     const { survey } = this;
     const { known } = survey;
     const { value, position } = engine;

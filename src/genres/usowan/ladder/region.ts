@@ -1,4 +1,4 @@
-import type { Engine } from '../../../engine/engine.ts';
+import type { Assignment } from '../../../engine/assignment.ts';
 import { type Literal, NO_LITERAL, negate, no, yes } from '../../../engine/literal.ts';
 import type { Literals } from '../../../engine/literals.ts';
 import type { Propagator } from '../../../engine/propagator.ts';
@@ -79,7 +79,7 @@ export class Region implements Propagator {
     this.wakes = [...watched, ...watched.map(negate)];
   }
 
-  run(engine: Engine): boolean {
+  run(engine: Assignment): boolean {
     const { cells, clues, sweep, view, here } = this;
     const { value } = engine;
     for (let place = 0; place < cells.length; place++) view.known[place] = value[2 * cells[place]];
@@ -87,14 +87,14 @@ export class Region implements Propagator {
     this.expectLies(here === NO_LITERAL ? 0 : value[here]);
     if (!sweep.possible(view)) return engine.fail();
     if (here !== NO_LITERAL && value[here] === 0) {
-      if (!sweep.honestPossible) engine.put(here);
-      else if (!sweep.liePossible && this.allKnown()) engine.put(here ^ 1);
+      if (!sweep.honestPossible) engine.infer(here);
+      else if (!sweep.liePossible && this.allKnown()) engine.infer(here ^ 1);
     }
     sweep.agree();
     for (let place = 0; place < cells.length; place++) {
       if (view.known[place] !== 0) continue;
-      if (sweep.canBeWhite[place] === 0) engine.put(yes(cells[place]));
-      else if (sweep.canBeShaded[place] === 0) engine.put(no(cells[place]));
+      if (sweep.canBeWhite[place] === 0) engine.infer(yes(cells[place]));
+      else if (sweep.canBeShaded[place] === 0) engine.infer(no(cells[place]));
     }
     return true;
   }
@@ -113,7 +113,7 @@ export class Region implements Propagator {
   }
 
   /** Forgets clues first, then cells, the newest first, as long as the rest forces the literal. */
-  explain(engine: Engine, literal: Literal, _tag: number, before: number, because: Literals): void {
+  explain(engine: Assignment, literal: Literal, _tag: number, before: number, because: Literals): void {
     const { cells, clues, sweep, view, here } = this;
     const { value, position } = engine;
     let hereKnown = 0;

@@ -1,6 +1,6 @@
 import { type Literal, NO_LITERAL } from '../literal.ts';
 
-/** For whom a propagator speaks. */
+/** What a propagator enforces, and on which rung. */
 export interface Role {
   readonly rule: string;
   /** Default 0, as in a proof model. */
@@ -9,8 +9,8 @@ export interface Role {
   readonly selector?: Literal;
 }
 
-/** The part of a propagator that says for whom it speaks. */
-export abstract class Speaker {
+/** The part that all propagators have in common: what they enforce. */
+export abstract class Constraint {
   readonly rule: string;
   readonly rung: number;
   readonly selector: Literal;
