@@ -55,7 +55,7 @@ export {
   type Solve,
   type SolveOptions,
   type SolveProgress,
-  type SolveVerdict,
   solve,
 } from './search/solve.ts';
+export type { SolveVerdict } from './search/verdict.ts';
 export * from './sweep/index.ts';

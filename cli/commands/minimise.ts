@@ -51,8 +51,7 @@ export function addMinimise(kaisu: Command, session: Session): void {
         ...limits,
         onProgress: () => bar.show({ done: 0, total: 0, words: 'searching' }),
       });
-      const { answers, complete } = search.soFar;
-      const verdict = answers.length > 1 ? 'several' : !complete ? 'unknown' : answers.length === 1 ? 'unique' : 'none';
+      const { answers, verdict } = search.soFar;
       const minimising =
         verdict === 'unique'
           ? await interruptibly(() => new MinimiseBoard(genre, puzzle, answers[0], seeded(seed)), signal)

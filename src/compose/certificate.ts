@@ -35,10 +35,9 @@ export function* certify(
   reading: Reading,
   answer: Marks,
 ): Generator<number, Certificate | null, void> {
-  const { answers, complete } = yield* subtask(
-    new Learning(genre.proof(puzzle, reading).enforceClues(), { limit: 2, conflicts: MOST_CONFLICTS }),
-  );
-  if (!complete || answers.length !== 1 || !equal(answers[0], answer)) return null;
+  const model = genre.proof(puzzle, reading).enforceClues();
+  const { answers, verdict } = yield* subtask(new Learning(model, { limit: 2, conflicts: MOST_CONFLICTS }));
+  if (verdict !== 'unique' || !equal(answers[0], answer)) return null;
   const search = { answers: 1 } as const;
 
   const swept = yield* sweepCount(genre, puzzle, reading);

@@ -1,9 +1,9 @@
-import { type Marks, YES } from '../board/marks.ts';
-import { type Literal, no, yes } from '../engine/literal.ts';
+import type { Marks } from '../board/marks.ts';
+import type { Literal } from '../engine/literal.ts';
 import type { Model } from '../engine/model.ts';
 import type { Dial } from '../genre/composer.ts';
-import { subtask } from '../grid/task.ts';
-import { Learning } from '../search/learning.ts';
+import type { Steps } from '../grid/task.ts';
+import { findAnswer } from '../search/find-answer.ts';
 import { Assumptions } from './assumptions.ts';
 import type { Keeper } from './keeper.ts';
 
@@ -38,31 +38,24 @@ export class KeepUnique implements Keeper {
   ) {
     this.assumptions = new Assumptions(model, dials, !monotone);
     model.engine.backTo(0);
-    model.engine.addClause(Array.from(answer, (mark, decision) => (mark === YES ? no(decision) : yes(decision))));
+    model.exclude(answer);
   }
 
-  *holds(levels: readonly number[]): Generator<number, boolean, void> {
+  *holds(levels: readonly number[]): Steps<boolean> {
     const assumed = this.assumptions.at(levels);
     if (this.core) {
-      const speaking = new Set(assumed);
-      if (this.core.every((literal) => speaking.has(literal))) return true;
+      const inForce = new Set(assumed);
+      if (this.core.every((literal) => inForce.has(literal))) return true;
     }
     for (let at = this.others.length - 1; at >= 0; at--) {
       yield 16;
       if (this.allows(levels, this.others[at])) return false;
     }
     this.searches++;
-    const search = new Learning(this.model, { limit: 1, assumptions: [...assumed], conflicts: MOST_CONFLICTS });
-    const { answers, complete } = yield* subtask(search);
-    if (answers.length > 0) {
-      this.others.push(answers[0]);
-      return false;
-    }
-    if (!complete) {
-      this.gaveUp++;
-      return false;
-    }
-    this.core = search.core;
-    return true;
+    const found = yield* findAnswer(this.model, { assumptions: [...assumed], conflicts: MOST_CONFLICTS });
+    if (found.kind === 'answer') this.others.push(found.answer);
+    else if (found.kind === 'unknown') this.gaveUp++;
+    else this.core = found.core;
+    return found.kind === 'refuted';
   }
 }

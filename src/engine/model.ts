@@ -1,5 +1,6 @@
+import { type Marks, YES } from '../board/marks.ts';
 import { Engine } from './engine.ts';
-import { type Literal, yes } from './literal.ts';
+import { type Literal, no, yes } from './literal.ts';
 
 /** A clue, or a part of one, that can be switched off by an assumption instead of a rebuild. */
 export interface ClueSelector {
@@ -34,6 +35,12 @@ export class Model {
   /** Adds a helper variable and returns its yes-literal. */
   helper(): Literal {
     return yes(this.engine.newVariables(1));
+  }
+
+  /** Excludes an answer, for good: at least one decision must be marked otherwise. */
+  exclude(answer: Marks): this {
+    this.engine.addClause(Array.from(answer, (mark, decision) => (mark === YES ? no(decision) : yes(decision))));
+    return this;
   }
 
   /** Switches all clues on for good, at level 0. A clue that can't hold at all leaves the model without answers. */

@@ -2,7 +2,9 @@ import type { Marks } from '../board/marks.ts';
 import type { Literal } from '../engine/literal.ts';
 import type { ClueSelector, Model } from '../engine/model.ts';
 import { subtask } from '../grid/task.ts';
+import { type Found, findAnswer } from '../search/find-answer.ts';
 import { Learning } from '../search/learning.ts';
+import { shrinkCore } from '../search/shrink.ts';
 
 /** Conflicts after which a question is left open. */
 const MOST_CONFLICTS = 20_000;
@@ -15,12 +17,6 @@ const TRIAL = 5_000;
 export type Status =
   | { readonly kind: 'unique'; readonly answer: Marks }
   | { readonly kind: 'none' | 'several' | 'unknown' };
-
-/** What a search found under some premises: an answer, or the premises that rule all answers out, or not enough time. */
-export type Found =
-  | { readonly kind: 'answer'; readonly answer: Marks; readonly conflicts: number }
-  | { readonly kind: 'refuted'; readonly core: readonly Literal[]; readonly conflicts: number }
-  | { readonly kind: 'unknown' };
 
 /**
  * Questions to the learning search about one board. All yield the units of work done. Decisions have the same literals
@@ -52,41 +48,31 @@ export class Prover {
     if (this.known) return this.known;
     // A model of its own: answers found are blocked for good.
     const search = new Learning(this.build().enforceClues(), { limit: 2, conflicts: FEW_CONFLICTS });
-    const { answers, complete } = yield* subtask(search);
-    if (answers.length > 1) this.known = { kind: 'several' };
-    else if (!complete) this.known = { kind: 'unknown' };
-    else this.known = answers.length === 1 ? { kind: 'unique', answer: answers[0] } : { kind: 'none' };
+    const { answers, verdict } = yield* subtask(search);
+    this.known = verdict === 'unique' ? { kind: verdict, answer: answers[0] } : { kind: verdict };
     return this.known;
   }
 
   /** An answer under the premises (decisions and selectors), or the premises that leave none. Keeps what it learns. */
   *find(premises: readonly Literal[], conflicts = MOST_CONFLICTS): Generator<number, Found, void> {
-    return yield* searched(this.shared, premises, conflicts);
+    return yield* findAnswer(this.shared, { assumptions: premises, conflicts });
   }
 
   /** The same with nothing learnt before, so that the conflicts are those of this question alone. */
   *findAfresh(premises: readonly Literal[], conflicts: number): Generator<number, Found, void> {
-    return yield* searched(this.build(), premises, conflicts);
+    return yield* findAnswer(this.build(), { assumptions: premises, conflicts });
   }
 
   /** Drops premises of a refutation, clues first, until none can be dropped; `stays` is no premise to drop. */
   *shrink(core: readonly Literal[], stays: readonly Literal[]): Generator<number, Literal[], void> {
     const { decisions } = this.shared;
     const isClue = (literal: Literal): boolean => literal >> 1 >= decisions;
-    let left = core.filter((literal) => !stays.includes(literal)).sort((a, b) => Number(isClue(b)) - Number(isClue(a)));
-    for (const candidate of [...left]) {
-      if (!left.includes(candidate)) continue;
-      const rest = left.filter((literal) => literal !== candidate);
-      const found = yield* this.find([...rest, ...stays], TRIAL);
-      if (found.kind === 'refuted') left = rest.filter((literal) => found.core.includes(literal));
-    }
-    return left;
+    const premises = core.filter((literal) => !stays.includes(literal));
+    premises.sort((a, b) => Number(isClue(b)) - Number(isClue(a)));
+    const find = this.find.bind(this);
+    return yield* shrinkCore(premises, function* (rest) {
+      const found = yield* find([...rest, ...stays], TRIAL);
+      return found.kind === 'refuted' ? found.core : null;
+    });
   }
-}
-
-function* searched(model: Model, assumptions: readonly Literal[], conflicts: number): Generator<number, Found, void> {
-  const search = new Learning(model, { limit: 1, assumptions, conflicts });
-  const { answers, complete, conflicts: met } = yield* subtask(search);
-  if (answers.length > 0) return { kind: 'answer', answer: answers[0], conflicts: met };
-  return complete ? { kind: 'refuted', core: search.core, conflicts: met } : { kind: 'unknown' };
 }

@@ -1,11 +1,13 @@
-import { type Marks, NO, YES } from '../board/marks.ts';
+import type { Marks } from '../board/marks.ts';
 import { type Engine, PER_UNIT } from '../engine/engine.ts';
 import { type Literal, negate, no, type Variable, variableOf, yes } from '../engine/literal.ts';
 import type { Model } from '../engine/model.ts';
 import { type Progress, SteppedTask, type Steps } from '../grid/task.ts';
+import { marksOf } from '../ladder/start.ts';
 import { Activity } from './activity.ts';
 import { Analysis } from './analysis.ts';
 import { decisionsBehind } from './core.ts';
+import { type SolveVerdict, verdictOf } from './verdict.ts';
 
 /** Conflicts to the first restart; later ones follow the Luby sequence. */
 const RESTART = 32;
@@ -30,6 +32,7 @@ export interface Answers {
   readonly answers: readonly Marks[];
   /** The whole space was searched. */
   readonly complete: boolean;
+  readonly verdict: SolveVerdict;
   readonly conflicts: number;
 }
 
@@ -41,7 +44,6 @@ export interface Answers {
  */
 export class Learning extends SteppedTask<Answers> {
   private readonly engine: Engine;
-  private readonly decisions: number;
   private readonly limit: number;
   private readonly assumptions: readonly Literal[];
   private readonly budget: number;
@@ -59,11 +61,13 @@ export class Learning extends SteppedTask<Answers> {
   private untilRestart = RESTART;
   private reduceAt = FIRST_REDUCTION;
 
-  constructor(model: Model, options: LearningOptions = {}) {
+  constructor(
+    private readonly model: Model,
+    options: LearningOptions = {},
+  ) {
     super();
     const { engine } = model;
     this.engine = engine;
-    this.decisions = model.decisions;
     this.limit = options.limit ?? 2;
     this.assumptions = options.assumptions ?? [];
     this.onLearnt = options.onLearnt;
@@ -80,7 +84,13 @@ export class Learning extends SteppedTask<Answers> {
 
   /** What is known up to now. */
   get soFar(): Answers {
-    return { answers: this.found, complete: this.state === 'complete', conflicts: this.conflicts };
+    const complete = this.state === 'complete';
+    return {
+      answers: this.found,
+      complete,
+      verdict: verdictOf(this.found.length, complete),
+      conflicts: this.conflicts,
+    };
   }
 
   progress(): Progress {
@@ -176,18 +186,10 @@ export class Learning extends SteppedTask<Answers> {
   }
 
   private takeAnswer(): void {
-    const { engine } = this;
-    const marks = new Uint8Array(this.decisions);
-    const other: Literal[] = [];
-    for (let decision = 0; decision < this.decisions; decision++) {
-      const isYes = engine.value[yes(decision)] > 0;
-      marks[decision] = isYes ? YES : NO;
-      other.push(negate(isYes ? yes(decision) : no(decision)));
-    }
-    this.found.push(marks);
+    this.found.push(marksOf(this.model));
     if (this.found.length >= this.limit) return this.end('stopped');
     this.backTo(0);
-    engine.addClause(other);
+    this.model.exclude(this.found[this.found.length - 1]);
   }
 
   private end(state: 'complete' | 'stopped'): void {

@@ -1,10 +1,10 @@
-import { type Marks, YES } from '../board/marks.ts';
-import { type Literal, negate, no, yes } from '../engine/literal.ts';
+import type { Marks } from '../board/marks.ts';
+import { type Literal, negate } from '../engine/literal.ts';
 import type { Model } from '../engine/model.ts';
-import { subtask } from '../grid/task.ts';
+import type { Steps } from '../grid/task.ts';
 import { Probe } from '../ladder/probe.ts';
 import { settle } from '../ladder/settle.ts';
-import { Learning } from './learning.ts';
+import { findAnswer } from './find-answer.ts';
 
 /**
  * Proves that `answer` is the only one, in a way that doesn't trust how that was found. Learning search refutes that there
@@ -17,20 +17,16 @@ import { Learning } from './learning.ts';
  * @param model makes a model whose clues aren't enforced yet; the same each time
  * Cost: about that of the search, twice.
  */
-export function* isOnlyAnswer(model: () => Model, answer: Marks, conflicts: number): Generator<number, boolean, void> {
+export function* isOnlyAnswer(model: () => Model, answer: Marks, conflicts: number): Steps<boolean> {
   const clauses: (readonly Literal[])[] = [];
-  const search = new Learning(without(model(), answer), {
-    limit: 1,
-    conflicts,
-    onLearnt: (clause) => clauses.push(clause),
-  });
-  const { answers, complete } = yield* subtask(search);
-  if (answers.length > 0 || !complete) return false;
+  const onLearnt = (clause: readonly Literal[]): void => void clauses.push(clause);
+  const { kind } = yield* findAnswer(without(model(), answer), { conflicts, onLearnt });
+  if (kind !== 'refuted') return false;
   return yield* replays(without(model(), answer), clauses);
 }
 
 /** Whether the clauses follow one from the other, and nothing is left in the end. */
-export function* replays(model: Model, clauses: readonly (readonly Literal[])[]): Generator<number, boolean, void> {
+export function* replays(model: Model, clauses: readonly (readonly Literal[])[]): Steps<boolean> {
   const { engine } = model;
   const probe = new Probe(model);
   if (!(yield* settle(engine))) return true;
@@ -48,8 +44,5 @@ export function* replays(model: Model, clauses: readonly (readonly Literal[])[])
 
 /** The model with all clues on and the answer ruled out. */
 function without(model: Model, answer: Marks): Model {
-  model
-    .enforceClues()
-    .engine.addClause(Array.from(answer, (mark, decision) => (mark === YES ? no(decision) : yes(decision))));
-  return model;
+  return model.enforceClues().exclude(answer);
 }

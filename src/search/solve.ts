@@ -6,9 +6,10 @@ import type { Reason } from '../genre/reason.ts';
 import { listed } from '../grid/listed.ts';
 import { type Progress, SteppedTask, type Steps, subtask, uncut } from '../grid/task.ts';
 import { climb, gradeOf, SEARCH } from '../ladder/index.ts';
+import { clashingClues } from './clashing-clues.ts';
 import { Learning } from './learning.ts';
 import { PlainSearch } from './plain.ts';
-import { shrinkToClash } from './shrink.ts';
+import { type SolveVerdict, verdictOf } from './verdict.ts';
 
 /** Branch points after which the plain search is left where nobody has set a budget: unasked, or for a rung asked for. */
 const CEILING = 2000;
@@ -27,8 +28,6 @@ export interface SolveOptions {
    */
   readonly budget?: number;
 }
-
-export type SolveVerdict = 'unique' | 'none' | 'several' | 'unknown';
 
 export interface Solution {
   readonly verdict: SolveVerdict;
@@ -116,9 +115,8 @@ export class Solve<P extends Puzzle, R extends Reading> extends SteppedTask<Solu
     const model = yield* uncut(() => this.genre.proof(this.puzzle, this.reading));
     const search = new Learning(model.enforceClues(), { limit });
     yield* subtask(search, () => {
-      const { answers, complete, conflicts } = search.soFar;
-      this.stage = `${conflicts} conflicts`;
-      this.note({ answers, complete, conflicts, verdict: verdictOf(answers.length, complete) });
+      this.stage = `${search.soFar.conflicts} conflicts`;
+      this.note(search.soFar);
     });
   }
 
@@ -151,7 +149,7 @@ export class Solve<P extends Puzzle, R extends Reading> extends SteppedTask<Solu
     this.note({ reasons });
     if (reasons.length > 0) return;
     const model = yield* uncut(() => this.genre.proof(this.puzzle, this.reading));
-    const clash = yield* subtask(shrinkToClash(model));
+    const clash = yield* subtask(clashingClues(model));
     if (!clash) throw new Error('a refuted board has an answer');
     const names = [...new Set(clash.clues.map(({ name }) => name))];
     this.note({ reasons: [{ text: clashText(names, clash.minimal), clues: names }] });
@@ -170,12 +168,6 @@ export function solve<P extends Puzzle, R extends Reading>(
   options: SolveOptions = {},
 ): Solve<P, R> {
   return new Solve(genre, puzzle, reading, options);
-}
-
-function verdictOf(answers: number, complete: boolean): SolveVerdict {
-  if (answers >= 2) return 'several';
-  if (!complete) return 'unknown';
-  return answers === 1 ? 'unique' : 'none';
 }
 
 function clashText(names: readonly string[], minimal: boolean): string {

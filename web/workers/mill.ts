@@ -33,19 +33,18 @@ export const mill: Mill = {
     const reasons = genre.reasons(puzzle, reading).map((reason) => reason.text);
     const search = new Learning(genre.proof(puzzle, reading).enforceClues(), { limit: 2 });
     await drive(search, seconds);
-    const { answers, complete } = search.soFar;
+    const { answers, verdict } = search.soFar;
     const [first, second] = answers;
     const differing: string[] = [];
     if (first && second)
       for (let decision = 0; decision < first.length; decision++)
         if (first[decision] !== second[decision]) differing.push(genre.decisionName(puzzle, decision));
-    const unique = complete && first !== undefined && second === undefined;
-    const rung = unique ? await gradeOfBoard(found) : '';
+    const rung = verdict === 'unique' ? await gradeOfBoard(found) : '';
     // The answer goes out first: what is begun here runs in slices behind it.
     void warmUp(found);
     return {
       rung,
-      verdict: second ? 'several' : !complete ? 'unknown' : first ? 'unique' : 'none',
+      verdict,
       answers: answers.map((marks) => [...marks]),
       differing,
       reasons,

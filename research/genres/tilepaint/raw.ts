@@ -32,6 +32,6 @@ export function rawBoard({ side, maxSize, density }: RawBoards, seed: number, in
 /** Whether the board has one answer, by the learning search. */
 export function* hasOneAnswer(puzzle: TilepaintPuzzle): Generator<number, boolean, void> {
   const search = new Learning(tilepaint.proof(puzzle, standard).enforceClues(), { limit: 2 });
-  const { answers } = yield* subtask(search);
-  return answers.length === 1;
+  const { verdict } = yield* subtask(search);
+  return verdict === 'unique';
 }

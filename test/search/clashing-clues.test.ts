@@ -3,8 +3,8 @@ import type { Puzzle } from '../../src/board/puzzle.ts';
 import type { Model } from '../../src/engine/model.ts';
 import { genres } from '../../src/genres/registry.ts';
 import { finish } from '../../src/grid/task.ts';
+import { clashingClues } from '../../src/search/clashing-clues.ts';
 import { Learning } from '../../src/search/learning.ts';
-import { shrinkToClash } from '../../src/search/shrink.ts';
 import { randomBattleships, randomCastleWall, randomTilepaint, randomUsowan } from '../support/random-boards.ts';
 
 const random: { readonly [genre: string]: (seed: number) => { puzzle: Puzzle } } = {
@@ -26,14 +26,14 @@ describe('a clash of clues', () => {
         const { puzzle } = random[genre.id](seed);
         const reading = genre.readings[0];
         const where = `seed ${seed}, ${JSON.stringify(puzzle)}`;
-        const clash = finish(shrinkToClash(genre.proof(puzzle, reading)));
+        const clashing = finish(clashingClues(genre.proof(puzzle, reading)));
         const answers = finish(new Learning(genre.proof(puzzle, reading).enforceClues(), { limit: 1 })).answers;
-        expect(clash === null, where).toBe(answers.length > 0);
-        if (!clash) continue;
+        expect(clashing === null, where).toBe(answers.length > 0);
+        if (!clashing) continue;
         clashes++;
         const model = genre.proof(puzzle, reading);
-        const clues = clash.clues.map(({ selector }) => model.clues.findIndex((clue) => clue.selector === selector));
-        expect(clash.minimal, where).toBe(true);
+        const clues = clashing.clues.map(({ selector }) => model.clues.findIndex((clue) => clue.selector === selector));
+        expect(clashing.minimal, where).toBe(true);
         expect(canBeMet(genre.proof(puzzle, reading), clues), where).toBe(false);
         for (const dropped of clues)
           expect(
