@@ -66,7 +66,7 @@ const words = process.argv.slice(2);
 for (const genre of genres)
   for (const [name, make] of makes) {
     const row = `${genre.id} ${name}`;
-    const space = genre.bare?.({ width: SIDE, height: SIDE }, genre.readings[0], {});
+    const space = genre.blank?.({ width: SIDE, height: SIDE }, genre.readings[0], {});
     if (!space || !words.every((word) => row.includes(word))) continue;
     let task: Task<unknown, unknown> | undefined;
     const made = spentOn(() => {

@@ -1,6 +1,7 @@
 import { BoardMaker } from '../research/bank/batch.ts';
 import { answersTask, boardTask } from '../research/bank/jobs.ts';
-import type { Wishes } from '../src/genre/composer.ts';
+import type { AnyOptions } from '../src/genre/option.ts';
+import type { GenreId } from '../src/genres/registry.ts';
 import { finish } from '../src/grid/task.ts';
 
 // Speed of making boards, one row per case: CPU milliseconds of this process for drawing the answers of the whole batch,
@@ -8,10 +9,10 @@ import { finish } from '../src/grid/task.ts';
 // rows whose name holds every word; rows marked `large` only run when asked for by that word.
 
 interface Row {
-  readonly genre: string;
+  readonly genre: GenreId;
   readonly side: number;
   readonly rung?: string;
-  readonly wishes?: Wishes;
+  readonly options?: AnyOptions;
   readonly boards: number;
   readonly large?: true;
 }
@@ -31,9 +32,9 @@ const rows: Row[] = [
   { genre: 'castle-wall', side: 10, rung: 'probe', boards: 15 },
   { genre: 'usowan', side: 16, rung: 'connect', boards: 5, large: true },
   { genre: 'usowan', side: 16, rung: 'probe', boards: 5, large: true },
-  { genre: 'battleships', side: 16, rung: 'fleet', wishes: grand, boards: 5, large: true },
-  { genre: 'battleships', side: 16, rung: 'probe', wishes: grand, boards: 5, large: true },
-  { genre: 'tilepaint', side: 16, rung: 'probe', wishes: { maxSize: 16 }, boards: 5, large: true },
+  { genre: 'battleships', side: 16, rung: 'fleet', options: grand, boards: 5, large: true },
+  { genre: 'battleships', side: 16, rung: 'probe', options: grand, boards: 5, large: true },
+  { genre: 'tilepaint', side: 16, rung: 'probe', options: { maxSize: 16 }, boards: 5, large: true },
   { genre: 'castle-wall', side: 16, rung: 'loop', boards: 5, large: true },
   { genre: 'castle-wall', side: 16, rung: 'probe', boards: 5, large: true },
   { genre: 'castle-wall', side: 16, rung: 'search', boards: 5, large: true },
@@ -41,13 +42,13 @@ const rows: Row[] = [
 
 const words = process.argv.slice(2);
 console.log(['row'.padEnd(34), 'answers', ' median', ' largest'].join('  '));
-for (const { genre, side, rung, wishes = {}, boards, large } of rows) {
+for (const { genre, side, rung, options = {}, boards, large } of rows) {
   const name = `${genre} ${side}x${side}${rung === undefined ? '' : ` ${rung}`}${large ? ' large' : ''}`;
   if (!words.every((word) => name.includes(word))) continue;
   if (large && !words.includes('large')) continue;
   let drawing = 0;
   const maker = new BoardMaker(
-    { genre, width: side, height: side, wishes, rungs: [rung ?? null], boards, seed: 1 },
+    { genre, width: side, height: side, options, rungs: [rung ?? null], boards, seed: 1 },
     {
       answers: async (job) => {
         const before = spent();

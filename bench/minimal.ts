@@ -31,7 +31,7 @@ for (const side of sides) {
   for (let seed = 1; made < 2 && seed < 200; seed++) {
     const shape = { width: side, height: side };
     const random = seeded(seed);
-    const full = genre.composer.fullest(shape, grownLoop(shape, random), {}, random);
+    const full = genre.composer.withAllClues(shape, grownLoop(shape, random), {}, random);
     if (!full) continue;
     const unique = finish(
       new Learning(genre.proof(full.puzzle, reading).enforceClues(), { limit: 2, conflicts: 20_000 }),

@@ -1,21 +1,25 @@
 import process from 'node:process';
 import { Command, CommanderError } from 'commander';
+import { genres } from '../src/genres/registry.ts';
+import { listed } from '../src/grid/listed.ts';
 import { groups } from './commands/all.ts';
 import { turnOfEvents } from './running/interruptible.ts';
 import { oneSentence } from './terminal/errors.ts';
 import { DONE, type Io, WRONG_INPUT } from './terminal/io.ts';
 import { Session } from './terminal/session.ts';
 
-const about = `A workbench for four pencil puzzles: Usowan, Battleships, Tilepaint and Castle Wall.
+const names = genres.map(({ name }) => name);
+const about = `A workbench for pencil puzzles: ${listed(names, names.length)}.
 
 A <board> is a puzz.link address (in quotes), pzprv3 text, Kaisu's own JSON, a
 text drawing, a file that holds one of these, or - for standard input.`;
 
+const [first, second = first] = genres;
 const examples = `
 Try:
-  kaisu solve 'castle/6/6/q032e033040011g013b'
-  kaisu count usowan 8x8
-  kaisu convert 'battleship/6/6/12i42g121gy0g0g0h0o//c' --to text
+  kaisu solve '${first.example}'
+  kaisu count ${first.id} 8x8
+  kaisu convert '${second.example}' --to text
   kaisu help solve
 
 Exit status: 0 the good verdict · 1 the other verdict · 2 wrong input · 3 a limit came first · 130 interrupted`;

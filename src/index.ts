@@ -25,7 +25,7 @@ export type { Reading } from './board/reading.ts';
 export type { Codec, Form, Printout } from './formats/codec.ts';
 export { FORMS } from './formats/codec.ts';
 export { printBoard } from './formats/print.ts';
-export type { BareSpace, Extras } from './genre/bare-space.ts';
+export type { BlankBoard } from './genre/blank-board.ts';
 export type { Genre } from './genre/genre.ts';
 export type { Verdict, Violation } from './genre/verdict.ts';
 export type { BattleshipsPuzzle } from './genres/battleships/puzzle.ts';

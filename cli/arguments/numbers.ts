@@ -1,28 +1,11 @@
+import { natural } from '../../src/formats/option-value.ts';
 import { InputError } from '../../src/grid/input-error.ts';
 
 const units: Readonly<Record<string, number>> = { '': 0, K: 1, M: 2, G: 3, T: 4 };
 
-/** An option's value as a whole number from `least` to `most`. */
-export function natural(text: string, option: string, least: number, most: number): number {
-  const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= least && value <= most))
-    throw new InputError(`${option} is '${text}', where a whole number from ${least} to ${most} was expected.`);
-  return value;
-}
-
 /** A parser for commander: a whole number from `least` to `most`. */
 export function naturalOption(option: string, least: number, most: number): (text: string) => number {
   return (text) => natural(text, option, least, most);
-}
-
-/** A parser for commander: a share from 0 to 1, such as `0.5`. */
-export function fraction(option: string): (text: string) => number {
-  return (text) => {
-    const value = /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(text) ? Number(text) : Number.NaN;
-    if (Number.isNaN(value))
-      throw new InputError(`${option} is '${text}', where a share from 0 to 1 such as 0.5 was expected.`);
-    return value;
-  };
 }
 
 /** A time in seconds, decimals allowed: `30`, `0.5`. */

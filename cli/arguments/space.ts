@@ -1,46 +1,49 @@
 import type { Marks } from '../../src/board/marks.ts';
 import type { Puzzle } from '../../src/board/puzzle.ts';
 import type { Reading } from '../../src/board/reading.ts';
-import type { Extras } from '../../src/genre/bare-space.ts';
-import type { Genre } from '../../src/genre/genre.ts';
-import { genreNamed } from '../../src/genres/registry.ts';
+import type { AnyOptions } from '../../src/genre/option.ts';
+import { genreNamed, type KnownGenre } from '../../src/genres/registry.ts';
 import { InputError } from '../../src/grid/input-error.ts';
-import type { Spec } from '../../src/sweep/index.ts';
+import type { Spec, Tilt } from '../../src/sweep/index.ts';
 import { interruptibly } from '../running/interruptible.ts';
 import type { Session } from '../terminal/session.ts';
+import { askedOf, flagOf, type Given, optionNames, shown, tiltOf } from './genre-options.ts';
 import { boardNamed, isGenreName, readingNamed } from './genres.ts';
 import { looksLikeSize, parseSize } from './size.ts';
-import type { TiltRatio } from './tilt.ts';
 
-/** The options of every question about a set of answers. */
-export interface SpaceOptions extends Extras {
+/** The options of every question about a set of answers; those of genres are among them, as texts. */
+export interface SpaceOptions extends Given {
   readonly reading: string;
   readonly memory: number;
   /** Whether the marks that a board carries are left out of account. */
   readonly ignoreMarks?: true;
-  readonly tilt?: TiltRatio;
 }
 
-/** A set of answers that something is asked of: those of a board, or all of a bare space. */
+/** A set of answers that something is asked of: those of a board, or all of a size. */
 export interface Space {
-  readonly genre: Genre;
+  readonly genre: KnownGenre;
   readonly puzzle: Puzzle;
-  /** What the answers obey; on a bare space, less what only clues are about. */
+  /** What the answers obey; of a size, less what only clues are about. */
   readonly rules: Reading;
   /** Marks that are kept to, if any. */
   readonly marks?: Marks;
   readonly spec: Spec;
+  /** How the answers are weighed, if at all. */
+  readonly weights: { readonly tilt?: Tilt };
   readonly warnings: readonly string[];
   /** How the documents begin: what was asked, what was assumed. */
   readonly head: SpaceHead;
+  /** The head in words: `usowan 8x6, one-lie-in-total`. */
+  readonly title: string;
 }
 
-export interface SpaceHead extends Extras {
+export interface SpaceHead {
   readonly genre: string;
   readonly width: number;
   readonly height: number;
   readonly reading: string;
-  readonly tilt?: string;
+  /** Options of the genre, as documents show them. */
+  readonly [option: string]: string | number;
 }
 
 /** The space that the arguments name: a genre and a size, or a board. Throws an `InputError` for anything else. */
@@ -51,26 +54,25 @@ export async function spaceNamed(
   session: Session,
 ): Promise<Space> {
   return isGenreName(first) || (size !== undefined && looksLikeSize(size))
-    ? bareSpace(first, size, options, session)
+    ? blankSpace(first, size, options, session)
     : boardSpace(first, size, options, session);
 }
 
-async function bareSpace(
+async function blankSpace(
   name: string,
   size: string | undefined,
   options: SpaceOptions,
   session: Session,
 ): Promise<Space> {
   const genre = genreNamed(name);
-  if (!genre.bare) throw new InputError(`${genre.name} has no space of a bare size: give a board.`);
+  if (!genre.blank) throw new InputError(`${genre.name} has no space of a bare size: give a board.`);
   if (size === undefined) throw new InputError(`After '${name}' a size such as 8x6 was expected.`);
   const shape = parseSize(size);
-  const reading = readingNamed(genre, options.reading);
-  const { fleet, walls } = options;
-  const asked = { ...(fleet === undefined ? {} : { fleet }), ...(walls === undefined ? {} : { walls }) };
-  const { puzzle, reading: bareReading, extras } = genre.bare(shape, reading, asked);
-  const spec = await interruptibly(() => genre.sweep(puzzle, bareReading), session.signal);
-  return { genre, puzzle, rules: bareReading, spec, warnings: [], head: headOf(genre, puzzle, options, extras) };
+  const asked = askedOf(genre, options, 'space');
+  const { puzzle, reading, options: made } = genre.blank(shape, readingNamed(genre, options.reading), asked);
+  const question = asking(genre, puzzle, options, made);
+  const spec = await interruptibly(() => genre.sweep(puzzle, reading), session.signal);
+  return { genre, puzzle, rules: reading, spec, warnings: [], ...question };
 }
 
 async function boardSpace(
@@ -79,36 +81,40 @@ async function boardSpace(
   options: SpaceOptions,
   session: Session,
 ): Promise<Space> {
-  for (const [option, text] of Object.entries({ fleet: options.fleet, walls: options.walls }))
-    if (text !== undefined) throw new InputError(`--${option} goes with a genre and a size: a board brings its own.`);
+  for (const name of optionNames('space'))
+    if (options[name] !== undefined)
+      throw new InputError(`${flagOf(name)} goes with a genre and a size: a board brings its own.`);
   if (size !== undefined)
     throw new InputError(`A size goes with a genre, not with a board: '${size}' is one too many.`);
   const { board, genre, warnings } = await boardNamed(argument, session);
   const rules = readingNamed(genre, options.reading);
   const { puzzle, marks } = board;
-  const head = headOf(genre, puzzle, options, {});
-  if (options.ignoreMarks) {
-    const spec = await interruptibly(() => genre.sweep(puzzle, rules), session.signal);
-    return { genre, puzzle, rules, spec, warnings, head };
-  }
-  const spec = await interruptibly(() => genre.sweep(puzzle, rules, marks), session.signal);
-  return { genre, puzzle, rules, marks, spec, warnings, head };
+  const kept = options.ignoreMarks ? {} : { marks };
+  const question = asking(genre, puzzle, options, {});
+  const spec = await interruptibly(() => genre.sweep(puzzle, rules, kept.marks), session.signal);
+  return { genre, puzzle, rules, ...kept, spec, warnings, ...question };
 }
 
-function headOf(genre: Genre, { width, height }: Puzzle, options: SpaceOptions, extras: Extras): SpaceHead {
-  const { reading, tilt } = options;
-  const head = { genre: genre.id, width, height, reading, ...extras };
-  return tilt === undefined ? head : { ...head, tilt: `${tilt.skip}/${tilt.take}` };
-}
-
-/** The head of a document in words: `usowan 8x6, one-lie-in-total`. */
-export function headForPeople({ genre, width, height, reading, fleet, walls, tilt }: SpaceHead): string {
-  const parts = [
-    `${genre} ${width}x${height}`,
-    ...(fleet === undefined ? [] : [`fleet ${fleet}`]),
-    ...(walls === undefined ? [] : [`walls ${walls}`]),
+/** What is asked of the answers besides what they are, and what the question is called. */
+function asking(
+  genre: KnownGenre,
+  { width, height }: Puzzle,
+  options: SpaceOptions,
+  made: AnyOptions,
+): Pick<Space, 'weights' | 'head' | 'title'> {
+  const { reading } = options;
+  const asked = askedOf(genre, options, 'weights');
+  const [space, weights] = [shown(genre, made), shown(genre, asked)];
+  const inWords = (values: object): string[] => Object.entries(values).map(([name, value]) => `${name} ${value}`);
+  const title = [
+    `${genre.id} ${width}x${height}`,
+    ...inWords(space),
     ...(reading === 'standard' ? [] : [reading]),
-    ...(tilt === undefined ? [] : [`tilt ${tilt}`]),
+    ...inWords(weights),
   ];
-  return parts.join(', ');
+  return {
+    weights: tiltOf(genre, asked),
+    head: { genre: genre.id, width, height, reading, ...space, ...weights },
+    title: title.join(', '),
+  };
 }

@@ -5,6 +5,7 @@ import { naturalOption } from '../arguments/numbers.ts';
 import { LIMIT_REACHED } from '../terminal/io.ts';
 import type { Session } from '../terminal/session.ts';
 import { jsonOption } from './arguments.ts';
+import { genreIds } from './genre-options.ts';
 
 interface Options {
   readonly seed: number;
@@ -24,7 +25,7 @@ export function addBank(kaisu: Command, session: Session): void {
       'Rebuilds bank/<genre>.json, byte for byte the same whatever the number of workers. A run that was broken off goes\n' +
         'on where it was: finished boards are kept in a journal beside the bank.',
     )
-    .argument('[genre]', 'usowan, battleships, tilepaint or castle-wall; all four without')
+    .argument('[genre]', `${genreIds()}; all without`)
     .addOption(
       new Option('--seed <seed>', 'whole number')
         .argParser(naturalOption('--seed', 0, Number.MAX_SAFE_INTEGER))

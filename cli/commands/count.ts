@@ -1,35 +1,37 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import type { Count } from '../../src/sweep/index.ts';
 import { bytesForPeople, grouped } from '../arguments/numbers.ts';
 import type { SpaceOptions } from '../arguments/space.ts';
 import type { Session } from '../terminal/session.ts';
-import { addSpace, jsonOption, tiltOption } from './arguments.ts';
+import { addSpace, jsonOption } from './arguments.ts';
+import { addGenreOptions, byOption } from './genre-options.ts';
 
 interface Options extends SpaceOptions {
-  readonly by?: 'length';
+  readonly by?: string;
   readonly json?: true;
 }
 
 export function addCount(kaisu: Command, session: Session): void {
-  addSpace(kaisu.command('count'))
+  addGenreOptions(addSpace(kaisu.command('count')).addOption(byOption()), 'weights')
     .summary('the exact number of answers')
     .description(
-      'Counts the answers of a board, or of the bare space of a size, to the last digit.\n' +
+      'Counts the answers of a board, or all answers of a size, to the last digit.\n' +
         'The marks that a board carries are kept to.',
     )
-    .addOption(new Option('--by <tally>', 'split the count of loops by their length').choices(['length']))
-    .addOption(tiltOption())
     .addOption(jsonOption())
     .action(async (first: string, size: string | undefined, options: Options) => {
-      const { headForPeople, spaceNamed } = await import('../arguments/space.ts');
-      const { tiltOf } = await import('../arguments/tilt.ts');
+      const { spaceNamed } = await import('../arguments/space.ts');
+      const { InputError } = await import('../../src/grid/input-error.ts');
       const { giveUp, sweepTo } = await import('../running/sweeping.ts');
       const { count } = await import('../../src/sweep/index.ts');
+      const { splitName } = await import('../arguments/genre-options.ts');
       const { by, json, memory } = options;
       const space = await spaceNamed(first, size, options, session);
-      const { spec, head, warnings } = space;
+      const { genre, spec, weights, head, title, warnings } = space;
+      if (by !== undefined && !Object.hasOwn(genre.tallies, by))
+        throw new InputError(`The answers of ${genre.name} can't be split by ${by}.`);
       const startedAt = performance.now();
-      const task = () => count(spec, { memory, ...tiltOf(options.tilt), ...(by === undefined ? {} : { by }) });
+      const task = () => count(spec, { memory, ...weights, ...(by === undefined ? {} : { by }) });
       const swept = await sweepTo(task, session);
       const seconds = (performance.now() - startedAt) / 1000;
       for (const warning of warnings) session.warn(warning);
@@ -38,28 +40,27 @@ export function addCount(kaisu: Command, session: Session): void {
         const { answersFound } = await import('../running/lower-bound.ts');
         const atLeast = await answersFound(space, session);
         if (json) await session.json({ ...head, count: null, atLeast: `${atLeast}`, seconds });
-        else await session.write(`${headForPeople(head)}: at least ${grouped(atLeast)}\n`);
+        else await session.write(`${title}: at least ${grouped(atLeast)}\n`);
         return;
       }
       const { result } = swept;
-      const byLength = by === undefined ? {} : { byLength: lengthsOf(result) };
+      const split = by === undefined ? {} : tallied(result);
+      const splits = by === undefined ? {} : { [splitName(by)]: split };
       if (json) {
         const { states, peak, memory: held } = result;
-        await session.json({ ...head, count: `${result.count}`, ...byLength, states, peak, seconds, memory: held });
+        await session.json({ ...head, count: `${result.count}`, ...splits, states, peak, seconds, memory: held });
         return;
       }
-      const lengths = Object.entries(byLength.byLength ?? {}).map(
-        ([length, n]) => `  length ${length}: ${grouped(BigInt(n))}\n`,
-      );
+      const lines = Object.entries(split).map(([units, n]) => `  ${by} ${units}: ${grouped(BigInt(n))}\n`);
       await session.write(
-        `${headForPeople(head)}: ${grouped(result.count)}\n${lengths.join('')}` +
+        `${title}: ${grouped(result.count)}\n${lines.join('')}` +
           `${grouped(result.states)} states, ${grouped(result.peak)} in the largest layer, ` +
           `${bytesForPeople(result.memory)}, ${seconds.toFixed(2)} s\n`,
       );
     });
 }
 
-/** The counts by length, those that are not 0. */
-function lengthsOf({ byTally }: Count): Record<string, string> {
-  return Object.fromEntries(byTally.flatMap((n, length) => (n === 0n ? [] : [[`${length}`, `${n}`]])));
+/** The counts by a tally (loops by their length), those that are not 0. */
+function tallied({ byTally }: Count): Record<string, string> {
+  return Object.fromEntries(byTally.flatMap((n, units) => (n === 0n ? [] : [[`${units}`, `${n}`]])));
 }

@@ -3,31 +3,30 @@ import { answersInWords } from '../arguments/numbers.ts';
 import type { Space, SpaceOptions } from '../arguments/space.ts';
 import { OTHER_VERDICT } from '../terminal/io.ts';
 import type { Session } from '../terminal/session.ts';
-import { addSpace, jsonOption, tiltOption } from './arguments.ts';
+import { addSpace, jsonOption } from './arguments.ts';
+import { addGenreOptions } from './genre-options.ts';
 
 interface Options extends SpaceOptions {
   readonly json?: true;
 }
 
 export function addField(kaisu: Command, session: Session): void {
-  addSpace(kaisu.command('field'))
+  addGenreOptions(addSpace(kaisu.command('field')), 'weights')
     .summary('the exact probability of every decision')
     .description(
       'How often each cell, tile or edge is shaded, ship, painted or on the loop over all answers, exactly.\n' +
         'The marks that a board carries are kept to.',
     )
-    .addOption(tiltOption())
     .addOption(jsonOption())
     .action(async (first: string, size: string | undefined, options: Options) => {
-      const { headForPeople, spaceNamed } = await import('../arguments/space.ts');
-      const { tiltOf } = await import('../arguments/tilt.ts');
+      const { spaceNamed } = await import('../arguments/space.ts');
       const { fieldOf } = await import('../../src/sweep/index.ts');
       const { giveUp, sweepTo } = await import('../running/sweeping.ts');
       const space = await spaceNamed(first, size, options, session);
       const startedAt = performance.now();
-      const { memory, tilt } = options;
+      const { memory } = options;
       for (const warning of space.warnings) session.warn(warning);
-      const swept = await sweepTo(() => fieldOf(space.spec, { memory, ...tiltOf(tilt) }), session);
+      const swept = await sweepTo(() => fieldOf(space.spec, { memory, ...space.weights }), session);
       if (swept.result === undefined) return giveUp(swept, session);
       const { total, numerators, probabilities } = swept.result;
       const seconds = (performance.now() - startedAt) / 1000;
@@ -37,7 +36,7 @@ export function addField(kaisu: Command, session: Session): void {
         await session.json({ ...space.head, ...exact, probabilities, seconds });
         return;
       }
-      await session.write(`${headForPeople(space.head)}: ${answersInWords(total)}\n${drawn(space, probabilities)}`);
+      await session.write(`${space.title}: ${answersInWords(total)}\n${drawn(space, probabilities)}`);
     });
 }
 

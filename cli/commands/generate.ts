@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { type Command, Option } from 'commander';
 import type { BoardRecord } from '../../src/compose/board.ts';
-import type { Wishes } from '../../src/genre/composer.ts';
-import { fraction, naturalOption, seconds } from '../arguments/numbers.ts';
-import { parseTilt } from '../arguments/tilt.ts';
+import type { Given } from '../arguments/genre-options.ts';
+import { naturalOption, seconds } from '../arguments/numbers.ts';
 import { LIMIT_REACHED } from '../terminal/io.ts';
 import type { Session } from '../terminal/session.ts';
 import { jsonOption } from './arguments.ts';
+import { addGenreOptions, genreIds } from './genre-options.ts';
 
-interface Options extends Wishes {
+interface Options extends Given {
   readonly n: number;
   readonly seed?: number;
   readonly rung?: string;
@@ -22,7 +22,7 @@ const mostTries = 1_000_000;
 const defaultTries = 2000;
 
 export function addGenerate(kaisu: Command, session: Session): void {
-  kaisu
+  const command = kaisu
     .command('generate')
     .summary('make boards with one answer, minimal and graded')
     .description(
@@ -30,7 +30,7 @@ export function addGenerate(kaisu: Command, session: Session): void {
         'down that the board can do without. Each has one answer, proved twice. The same seed makes the same boards.\n' +
         'With --rung every board is soluble with that rung of the ladder and not with those below.',
     )
-    .argument('<genre>', 'usowan, battleships, tilepaint or castle-wall')
+    .argument('<genre>', genreIds())
     .argument('<size>', 'WIDTHxHEIGHT, columns first, such as 8x6')
     .addOption(new Option('-n <number>', 'how many').argParser(naturalOption('-n', 1, mostBoards)).default(1))
     .addOption(
@@ -38,23 +38,8 @@ export function addGenerate(kaisu: Command, session: Session): void {
         naturalOption('--seed', 0, Number.MAX_SAFE_INTEGER),
       ),
     )
-    .option('--rung <rung>', 'the grade of every board: a rung, probe, or search for boards beyond the ladder')
-    .option('--fleet <lengths>', 'Battleships: the ships, such as 4,3,3,2,2,2,1,1,1,1')
-    .addOption(new Option('--tilt <p/q>', 'Castle Wall: weigh an unused edge p and a used one q').argParser(parseTilt))
-    .addOption(
-      new Option('--dial <dial>', 'Castle Wall: whether a clue may keep its number without its colour').choices([
-        'chain',
-        'fork',
-      ]),
-    )
-    .addOption(
-      new Option('--max-size <cells>', 'Tilepaint: the largest tile').argParser(naturalOption('--max-size', 1, 10_000)),
-    )
-    .addOption(
-      new Option('--density <share>', 'Tilepaint: the share of lines that may print a number').argParser(
-        fraction('--density'),
-      ),
-    )
+    .option('--rung <rung>', 'the grade of every board: a rung, probe, or search for boards beyond the ladder');
+  addGenreOptions(command, 'generate')
     .addOption(
       new Option('--tries <n>', 'draws looked at for one board')
         .argParser(naturalOption('--tries', 1, mostTries))
@@ -67,11 +52,12 @@ export function addGenerate(kaisu: Command, session: Session): void {
       const { parseSize } = await import('../arguments/size.ts');
       const { BoardMaker, triesInWords } = await import('../../research/bank/batch.ts');
       const { Stopped, inThisProcess } = await import('../running/in-this-process.ts');
-      const { wishesOf } = await import('../arguments/wishes.ts');
+      const { askedOf, shown } = await import('../arguments/genre-options.ts');
       const genre = genreNamed(genreName);
       const { width, height } = parseSize(size);
       const { n, seed = randomInt(2 ** 32), rung = null, tries, json } = options;
-      const batch = { genre: genre.id, width, height, wishes: wishesOf(options), rungs: [rung], boards: n, seed };
+      const asked = askedOf(genre, options, 'generate');
+      const batch = { genre: genre.id, width, height, options: asked, rungs: [rung], boards: n, seed };
       const runner = inThisProcess(session, options.seconds, () => ({ done: boards.length, total: n }));
       const boards: BoardRecord[] = [];
       const maker = new BoardMaker(batch, runner);
@@ -90,9 +76,7 @@ export function addGenerate(kaisu: Command, session: Session): void {
       } finally {
         runner.close();
       }
-      const tiltHead = options.tilt === undefined ? {} : { tilt: `${options.tilt.skip}/${options.tilt.take}` };
-      if (json)
-        await session.json({ genre: genre.id, width, height, ...batch.wishes, ...tiltHead, rung, seed, boards });
+      if (json) await session.json({ genre: genre.id, width, height, ...shown(genre, asked), rung, seed, boards });
       else if (options.seed === undefined) session.warn(`Made with --seed ${seed}.`);
       if (missing === undefined) return;
       session.raise(LIMIT_REACHED);

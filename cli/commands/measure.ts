@@ -6,6 +6,7 @@ import { InputError } from '../../src/grid/input-error.ts';
 import { naturalOption } from '../arguments/numbers.ts';
 import type { Session } from '../terminal/session.ts';
 import { jsonOption } from './arguments.ts';
+import { genreIds } from './genre-options.ts';
 
 interface Options {
   readonly seed: number;
@@ -26,7 +27,7 @@ export function addMeasure(kaisu: Command, session: Session): void {
       'Measures tables and writes them to notes/<genre>.json, each as soon as it is whole; tables that are not asked for\n' +
         'stay as they are there. The figures depend on the seed alone, not on the number of workers; times apart.',
     )
-    .argument('<genre>', 'usowan, battleships, tilepaint or castle-wall')
+    .argument('<genre>', genreIds())
     .argument('[tables...]', 'names of tables; all without')
     .option('--list', 'only say which tables there are')
     .addOption(

@@ -20,19 +20,23 @@ export function addNotes(kaisu: Command, session: Session): void {
       const { quoted } = await import('../../src/formats/quote.ts');
       const { InputError } = await import('../../src/grid/input-error.ts');
       const { readFigures, writeWhole } = await import('../../research/measure/figures.ts');
-      const { noteFiles, notes } = await import('../../research/notes/write.ts');
+      const { noteFiles } = await import('../../research/notes/write.ts');
+      const { studies } = await import('../../research/genres/registry.ts');
+      const { genres } = await import('../../src/genres/registry.ts');
       const { notesFolder } = await import('../../research/project.ts');
       const folder = out ?? notesFolder();
       if (!existsSync(folder))
         throw new InputError(`There is no folder ${quoted(folder)} with figures to write notes of.`);
       const written: string[] = [];
-      for (const [genre, note] of Object.entries(notes)) {
+      for (const { id: genre } of genres) {
+        const study = studies[genre];
+        if (study === undefined) continue;
         const figures = readFigures(folder, genre);
         if (Object.keys(figures.tables).length === 0) {
           session.warn(`No note of ${genre}: it has no figures yet (kaisu measure ${genre}).`);
           continue;
         }
-        for (const [name, text] of noteFiles(genre, note, figures)) {
+        for (const [name, text] of noteFiles(genre, await study.note(), figures)) {
           const path = join(folder, name);
           writeWhole(path, text);
           written.push(path);

@@ -4,7 +4,8 @@ import { naturalOption } from '../arguments/numbers.ts';
 import type { SpaceOptions } from '../arguments/space.ts';
 import { OTHER_VERDICT } from '../terminal/io.ts';
 import type { Session } from '../terminal/session.ts';
-import { addSpace, jsonOption, tiltOption } from './arguments.ts';
+import { addSpace, jsonOption } from './arguments.ts';
+import { addGenreOptions } from './genre-options.ts';
 
 interface Options extends SpaceOptions {
   readonly n: number;
@@ -15,7 +16,7 @@ interface Options extends SpaceOptions {
 const mostSamples = 10_000_000;
 
 export function addSample(kaisu: Command, session: Session): void {
-  addSpace(kaisu.command('sample'))
+  addGenreOptions(addSpace(kaisu.command('sample')), 'weights')
     .summary('answers drawn exactly uniformly')
     .description(
       'Draws answers, each exactly as likely as any other (or as the tilt says). The same seed draws the same answers.\n' +
@@ -27,7 +28,6 @@ export function addSample(kaisu: Command, session: Session): void {
         naturalOption('--seed', 0, Number.MAX_SAFE_INTEGER),
       ),
     )
-    .addOption(tiltOption())
     .addOption(jsonOption())
     .action(async (first: string, size: string | undefined, options: Options) => {
       const { spaceNamed } = await import('../arguments/space.ts');

@@ -1,10 +1,13 @@
 import { type Diagram, diagram } from '../../src/sweep/index.ts';
 import type { Space, SpaceOptions } from '../arguments/space.ts';
-import { tiltOf } from '../arguments/tilt.ts';
 import type { Session } from '../terminal/session.ts';
 import { type Swept, sweepTo } from './sweeping.ts';
 
 /** The diagram of a space. */
-export function diagramOf({ spec }: Space, { memory, tilt }: SpaceOptions, session: Session): Promise<Swept<Diagram>> {
-  return sweepTo(() => diagram(spec, { memory, ...tiltOf(tilt) }), session);
+export function diagramOf(
+  { spec, weights }: Space,
+  { memory }: SpaceOptions,
+  session: Session,
+): Promise<Swept<Diagram>> {
+  return sweepTo(() => diagram(spec, { memory, ...weights }), session);
 }

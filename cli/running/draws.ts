@@ -3,7 +3,6 @@ import type { Random } from '../../src/grid/random.ts';
 import type { Task } from '../../src/grid/task.ts';
 import { type SweepProgress, sample, sampleInBands } from '../../src/sweep/index.ts';
 import type { Space, SpaceOptions } from '../arguments/space.ts';
-import { tiltOf } from '../arguments/tilt.ts';
 import { LIMIT_REACHED } from '../terminal/io.ts';
 import type { Session } from '../terminal/session.ts';
 import { diagramOf } from './diagrams.ts';
@@ -23,8 +22,9 @@ export async function* draws(
   options: SpaceOptions,
   session: Session,
 ): AsyncGenerator<readonly Marks[]> {
-  const { memory, tilt } = options;
-  const own = space.spec.ownSamples?.(number, random, { memory, ...tiltOf(tilt) });
+  const { memory } = options;
+  const { weights } = space;
+  const own = space.spec.ownSamples?.(number, random, { memory, ...weights });
   if (own !== undefined) {
     yield* allOf(() => own, session);
     return;
@@ -39,7 +39,7 @@ export async function* draws(
     return;
   }
   if (whole.status !== LIMIT_REACHED) return giveUp(whole, session);
-  yield* allOf(() => sampleInBands(space.spec, number, random, { memory, ...tiltOf(tilt) }), session);
+  yield* allOf(() => sampleInBands(space.spec, number, random, { memory, ...weights }), session);
 }
 
 async function* allOf(make: () => Task<Marks[], SweepProgress>, session: Session): AsyncGenerator<readonly Marks[]> {

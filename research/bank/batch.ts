@@ -2,22 +2,22 @@ import type { BoardRecord, Tries } from '../../src/compose/board.ts';
 import { noTries } from '../../src/compose/board.ts';
 import { checkOrder } from '../../src/compose/order.ts';
 import { seedOf } from '../../src/compose/seeds.ts';
-import type { Wishes } from '../../src/genre/composer.ts';
-import { genreNamed } from '../../src/genres/registry.ts';
+import type { AnyOptions } from '../../src/genre/option.ts';
+import { type GenreId, genreNamed } from '../../src/genres/registry.ts';
 import type { AnswersJob, BoardJob, BoardResult } from './jobs.ts';
 
 /** Boards of one kind: what `kaisu generate` is asked for, and each shelf of the bank. */
 export interface Batch {
-  readonly genre: string;
+  readonly genre: GenreId;
   readonly width: number;
   readonly height: number;
-  readonly wishes: Wishes;
+  readonly options: AnyOptions;
   /** Grades asked for (null for whatever comes out), each for an equal share of the boards, in this order. */
   readonly rungs: readonly (string | null)[];
   readonly boards: number;
   readonly seed: number;
   /** Answers drawn for each board in a round; the genre's own number when absent. Worth more where a round is dear. */
-  readonly spare?: number;
+  readonly answersPerBoard?: number;
 }
 
 /** The grade that a board of a batch is to have. */
@@ -44,12 +44,12 @@ const MEMORY = 4 * 2 ** 30;
 
 /**
  * Makes the boards of a batch one by one: board `index` depends on the batch's seed and its index alone, not on how many
- * are asked for or on who runs the jobs. Answers are drawn a round at a time for all boards, `spare` for each; a board
+ * are asked for or on who runs the jobs. Answers are drawn a round at a time for all boards, `answersPerBoard` for each; a board
  * that none of its answers makes waits for the next round.
  */
 export class BoardMaker {
   private readonly rounds = new Map<number, Promise<readonly string[]>>();
-  private readonly spare: number;
+  private readonly answersPerBoard: number;
   private readonly draws: boolean;
 
   constructor(
@@ -57,16 +57,16 @@ export class BoardMaker {
     private readonly runner: Runner,
   ) {
     const genre = genreNamed(batch.genre);
-    const { width, height, wishes, rungs } = batch;
+    const { width, height, options, rungs } = batch;
     for (const rung of rungs)
-      checkOrder(genre, { shape: { width, height }, wishes, ...(rung === null ? {} : { rung }) });
-    this.spare = batch.spare ?? genre.composer.spare;
-    this.draws = genre.composer.space({ width, height }, genre.readings[0], wishes) !== undefined;
+      checkOrder(genre, { shape: { width, height }, options, ...(rung === null ? {} : { rung }) });
+    this.answersPerBoard = batch.answersPerBoard ?? genre.composer.answersPerBoard;
+    this.draws = genre.composer.space({ width, height }, genre.readings[0], options) !== undefined;
   }
 
   /** @param from the first round: later than 0 to get another board than last time */
   async make(index: number, mostTries: number, from = 0): Promise<Made & { readonly round: number }> {
-    const { genre, width, height, wishes, seed } = this.batch;
+    const { genre, width, height, options, seed } = this.batch;
     const rung = rungOf(this.batch, index);
     let tries = noTries();
     for (let round = from; tries.tries < mostTries; round++) {
@@ -77,7 +77,7 @@ export class BoardMaker {
         genre,
         width,
         height,
-        wishes,
+        options,
         rung,
         draws,
         seed: boardSeed,
@@ -89,25 +89,25 @@ export class BoardMaker {
   }
 
   private async answersOf(index: number, round: number): Promise<readonly string[]> {
-    const { genre, width, height, wishes, boards, seed } = this.batch;
-    const { spare } = this;
+    const { genre, width, height, options, boards, seed } = this.batch;
+    const { answersPerBoard } = this;
     let drawn = this.rounds.get(round);
     if (!drawn) {
-      const number = boards * spare;
+      const number = boards * answersPerBoard;
       const roundSeed = seedOf(seed, 'answers', round);
       drawn = this.runner.answers({
         name: 'answers',
         genre,
         width,
         height,
-        wishes,
+        options,
         number,
         memory: MEMORY,
         seed: roundSeed,
       });
       this.rounds.set(round, drawn);
     }
-    return (await drawn).slice(index * spare, (index + 1) * spare);
+    return (await drawn).slice(index * answersPerBoard, (index + 1) * answersPerBoard);
   }
 }
 

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BoardRecord } from '../../src/compose/board.ts';
 import { readBoard } from '../../src/genres/read.ts';
-import { genreNamed } from '../../src/genres/registry.ts';
+import { type GenreId, genreNamed } from '../../src/genres/registry.ts';
 import { InputError } from '../../src/grid/input-error.ts';
 import { canonical } from '../../src/grid/picture.ts';
 import { makeFolder } from '../make-folder.ts';
@@ -12,7 +12,7 @@ import { Journal } from './journal.ts';
 import { BANK_VERSION, shelvesOf } from './shelves.ts';
 
 export interface BankOptions {
-  readonly genre: string;
+  readonly genre: GenreId;
   readonly seed: number;
   readonly folder: string;
   /** Sides of the boards; all when absent. */
@@ -106,7 +106,7 @@ function journaled(runner: Runner, journal: Journal): Runner {
   };
 }
 
-function faceOf(genreName: string, { puzzlink, answer }: BoardRecord): string {
+function faceOf(genreName: GenreId, { puzzlink, answer }: BoardRecord): string {
   const genre = genreNamed(genreName);
   const { puzzle } = readBoard(puzzlink).board;
   return canonical(genre.composer.picture(puzzle, Uint8Array.from(answer)));
@@ -114,13 +114,13 @@ function faceOf(genreName: string, { puzzlink, answer }: BoardRecord): string {
 
 /** JSON with a line a board, so that a change of one board is a change of one line. */
 function bankText(
-  genre: string,
+  genre: GenreId,
   seed: number,
   shelves: readonly Batch[],
   boards: readonly (readonly BoardRecord[])[],
 ): string {
-  const shelfLines = shelves.map(({ width, height, wishes, rungs, seed: shelfSeed }, shelf) =>
-    JSON.stringify({ size: `${width}x${height}`, rungs, ...wishes, boards: boards[shelf].length, seed: shelfSeed }),
+  const shelfLines = shelves.map(({ width, height, options, rungs, seed: shelfSeed }, shelf) =>
+    JSON.stringify({ size: `${width}x${height}`, rungs, ...options, boards: boards[shelf].length, seed: shelfSeed }),
   );
   return [
     '{',

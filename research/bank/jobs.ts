@@ -2,8 +2,9 @@ import type { Marks } from '../../src/board/marks.ts';
 import { Answers } from '../../src/compose/answers.ts';
 import { type BoardRecord, composeBoard, noTries, type Tries } from '../../src/compose/board.ts';
 import type { Order } from '../../src/compose/order.ts';
-import type { Wishes } from '../../src/genre/composer.ts';
-import { genreNamed } from '../../src/genres/registry.ts';
+import type { Genre } from '../../src/genre/genre.ts';
+import type { AnyOptions } from '../../src/genre/option.ts';
+import { type GenreId, genreNamed } from '../../src/genres/registry.ts';
 import { InputError } from '../../src/grid/input-error.ts';
 import { seeded } from '../../src/grid/random.ts';
 import { GeneratorTask, subtask, type Task } from '../../src/grid/task.ts';
@@ -14,10 +15,10 @@ import { GeneratorTask, subtask, type Task } from '../../src/grid/task.ts';
 /** Draws answers for many boards at once: large spaces are swept once a batch. */
 export interface AnswersJob {
   readonly name: 'answers';
-  readonly genre: string;
+  readonly genre: GenreId;
   readonly width: number;
   readonly height: number;
-  readonly wishes: Wishes;
+  readonly options: AnyOptions;
   readonly number: number;
   readonly memory: number;
   readonly seed: number;
@@ -26,10 +27,10 @@ export interface AnswersJob {
 /** Makes one board of one of some answers; of a number of the genre's own draws where it has no space of answers. */
 export interface BoardJob {
   readonly name: 'board';
-  readonly genre: string;
+  readonly genre: GenreId;
   readonly width: number;
   readonly height: number;
-  readonly wishes: Wishes;
+  readonly options: AnyOptions;
   /** The grade asked for; null for whatever comes out. */
   readonly rung: string | null;
   /** Each the marks of one answer, a digit a decision. */
@@ -49,11 +50,11 @@ export type JobResult = readonly string[] | BoardResult;
 let remembered: { readonly key: string; readonly answers: Answers } | undefined;
 
 export function answersTask(job: AnswersJob): Task<readonly string[]> {
-  const { width, height, wishes, number, memory, seed } = job;
+  const { width, height, options, number, memory, seed } = job;
   const genre = genreNamed(job.genre);
-  const key = JSON.stringify([job.genre, width, height, wishes, memory]);
+  const key = JSON.stringify([job.genre, width, height, options, memory]);
   if (remembered?.key !== key) {
-    const space = genre.composer.space({ width, height }, genre.readings[0], wishes);
+    const space = genre.composer.space({ width, height }, genre.readings[0], options);
     if (!space) throw new Error(`${job.genre} draws no answers`);
     remembered = { key, answers: new Answers(space, memory) };
   }
@@ -63,8 +64,7 @@ export function answersTask(job: AnswersJob): Task<readonly string[]> {
       const answers = yield* subtask(task);
       if (answers.length === 0)
         throw new InputError(
-          `${genre.name} has no answer of the size ${width}x${height}` +
-            `${wishes.fleet === undefined ? '' : ` with the fleet ${wishes.fleet}`}, so there is no board to make.`,
+          `${genre.name} has no answer of the size ${width}x${height}${named(genre, options)}, so there is no board to make.`,
         );
       return answers.map((marks) => marks.join(''));
     })(),
@@ -72,9 +72,15 @@ export function answersTask(job: AnswersJob): Task<readonly string[]> {
   );
 }
 
+/** The options that make the space, in words: ` with the fleet 3,2,1`. */
+function named({ options }: Pick<Genre, 'options'>, asked: AnyOptions): string {
+  const making = Object.keys(asked).filter((name) => options[name].uses.includes('space'));
+  return making.map((name, at) => `${at === 0 ? ' with' : ' and'} the ${name} ${asked[name]}`).join('');
+}
+
 export function boardTask(job: BoardJob): Task<BoardResult> {
-  const { width, height, wishes, rung, seed } = job;
-  const order: Order = { shape: { width, height }, wishes, ...(rung === null ? {} : { rung }) };
+  const { width, height, options, rung, seed } = job;
+  const order: Order = { shape: { width, height }, options, ...(rung === null ? {} : { rung }) };
   const draws =
     typeof job.draws === 'number' ? job.draws : job.draws.map((text): Marks => Uint8Array.from(text, Number));
   const tries = noTries();

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { GenreId } from '../../src/genres/registry.ts';
 import { makeFolder } from '../make-folder.ts';
 import { sigmasBetween, sigmasFromMedian, tidy } from './statistics.ts';
 import type { ArticleFigure, Column, Row, Table, Value } from './table.ts';
@@ -37,7 +38,7 @@ export interface TableFigures {
 
 /** `notes/<genre>.json`. */
 export interface Figures {
-  readonly genre: string;
+  readonly genre: GenreId;
   readonly tables: Readonly<Record<string, TableFigures>>;
 }
 
@@ -93,12 +94,12 @@ function sigmasOf(ours: number, value: number, { of }: ArticleFigure, row: Row, 
   return tidy((ours - value) / (own * both), 3);
 }
 
-export function figuresPath(folder: string, genre: string): string {
+export function figuresPath(folder: string, genre: GenreId): string {
   return join(folder, `${genre}.json`);
 }
 
 /** The kept figures of a genre; without tables when there are none yet. */
-export function readFigures(folder: string, genre: string): Figures {
+export function readFigures(folder: string, genre: GenreId): Figures {
   const path = figuresPath(folder, genre);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { genre, tables: {} };
 }

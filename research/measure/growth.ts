@@ -2,13 +2,13 @@ import type { Puzzle } from '../../src/board/puzzle.ts';
 import { keeperOf } from '../../src/compose/board.ts';
 import { minimise } from '../../src/compose/minimise.ts';
 import { seedOf } from '../../src/compose/seeds.ts';
-import type { Wishes } from '../../src/genre/composer.ts';
 import type { Genre } from '../../src/genre/genre.ts';
-import { genreNamed } from '../../src/genres/registry.ts';
+import type { AnyOptions } from '../../src/genre/option.ts';
+import { type GenreId, genreNamed } from '../../src/genres/registry.ts';
 import { seeded } from '../../src/grid/random.ts';
 import type { Shape } from '../../src/grid/shape.ts';
 import { SEARCH } from '../../src/ladder/grade.ts';
-import { BANK_SEED, shelvesOf } from '../bank/shelves.ts';
+import type { Shelf } from '../study.ts';
 import { climbColumns, climbRows } from './climbs.ts';
 import { drawn } from './draws.ts';
 import { asTable, type Table, type Value } from './table.ts';
@@ -16,7 +16,7 @@ import { asTable, type Table, type Value } from './table.ts';
 interface Part {
   readonly [name: string]: Value;
   readonly side: number;
-  readonly wishes: { readonly [name: string]: Value };
+  readonly options: { readonly [name: string]: Value };
   readonly boards: number;
 }
 
@@ -27,7 +27,7 @@ const BOARDS = 24;
  * the shelves of the bank: an answer of the genre's own draw, its fullest board, and clues turned down while there is one
  * answer, whatever it takes to find it.
  */
-export function growthTable(genreId: string): Table {
+export function growthTable(genreId: GenreId, shelves: readonly Shelf[]): Table {
   return asTable<Part>({
     name: 'growth',
     title: 'Up the ladder, by the size of the board',
@@ -40,15 +40,15 @@ export function growthTable(genreId: string): Table {
     ceilings: {},
     bank: false,
     parts: () =>
-      shelvesOf(genreId, BANK_SEED).map(({ width, wishes }) => ({
-        side: width,
-        wishes: { ...wishes },
+      shelves.map(({ side, options }) => ({
+        side,
+        options: { ...options } as Part['options'],
         boards: BOARDS,
       })),
-    *measure({ side, wishes, boards }, seed) {
+    *measure({ side, options, boards }, seed) {
       const genre = genreNamed(genreId);
       const own = seedOf(seed, 'growth', side);
-      const puzzles = yield* minimalBoards(genre, { width: side, height: side }, wishes, boards, own);
+      const puzzles = yield* minimalBoards(genre, { width: side, height: side }, options, boards, own);
       return yield* climbRows(genre, `${side}x${side}`, puzzles);
     },
     article: [],
@@ -59,24 +59,26 @@ export function growthTable(genreId: string): Table {
 function* minimalBoards(
   genre: Genre,
   shape: Shape,
-  wishes: Wishes,
+  options: AnyOptions,
   number: number,
   seed: number,
 ): Generator<number, Puzzle[], void> {
   const { composer } = genre;
   const found: Puzzle[] = [];
-  const space = composer.space(shape, genre.readings[0], wishes);
+  const space = composer.space(shape, genre.readings[0], options);
   for (let round = 0; found.length < number; round++) {
-    const answers = space ? yield* drawn(space, number * composer.spare, seedOf(seed, 'answers', round)) : undefined;
+    const answers = space
+      ? yield* drawn(space, number * composer.answersPerBoard, seedOf(seed, 'answers', round))
+      : undefined;
     for (let draw = 0; draw < (answers?.length ?? number) && found.length < number; draw++) {
       const random = seeded(seedOf(seed, 'board', round, draw));
-      const full = composer.fullest(shape, answers?.[draw], wishes, random);
+      const full = composer.withAllClues(shape, answers?.[draw], options, random);
       if (!full) continue;
-      const dials = composer.dials(full.puzzle, full.answer, wishes, 'generate');
+      const dials = composer.dials(full.puzzle, full.answer, options, 'generate');
       const keeper = keeperOf(genre, full.puzzle, full.answer, dials, SEARCH);
       if (!(yield* keeper.holds(dials.map(() => 0)))) continue;
       const levels = yield* minimise(dials, keeper, composer.monotone, random);
-      if (keeper.gaveUp === 0) found.push(composer.turned(full.puzzle, dials, levels));
+      if (keeper.gaveUp === 0) found.push(composer.atLevels(full.puzzle, dials, levels));
     }
   }
   return found;

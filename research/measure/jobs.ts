@@ -1,3 +1,4 @@
+import type { GenreId } from '../../src/genres/registry.ts';
 import { InputError } from '../../src/grid/input-error.ts';
 import { GeneratorTask, type Task } from '../../src/grid/task.ts';
 import type { Row, Table, Value } from './table.ts';
@@ -9,7 +10,7 @@ import { tablesOf } from './tables.ts';
  */
 export interface TableJob {
   readonly name: 'table';
-  readonly genre: string;
+  readonly genre: GenreId;
   readonly table: string;
   readonly part: Value;
   readonly seed: number;
@@ -21,7 +22,7 @@ export function tableTask({ genre, table, part, seed }: TableJob): Task<readonly
 }
 
 /** Throws an `InputError` that lists the tables when there is none of that name. */
-export function tableNamed(genre: string, name: string): Table {
+export function tableNamed(genre: GenreId, name: string): Table {
   const tables = tablesOf(genre);
   const found = tables.find((table) => table.name === name);
   if (found) return found;

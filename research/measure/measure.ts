@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import type { GenreId } from '../../src/genres/registry.ts';
 import { Journal } from '../bank/journal.ts';
 import { packageFile } from '../project.ts';
 import { type Figures, figuresOf, readFigures, writeFigures } from './figures.ts';
@@ -9,7 +10,7 @@ import type { BankBoard, Row, Table } from './table.ts';
 import { tablesOf } from './tables.ts';
 
 export interface MeasureOptions {
-  readonly genre: string;
+  readonly genre: GenreId;
   readonly tables: readonly Table[];
   readonly seed: number;
   readonly folder: string;

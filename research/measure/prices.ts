@@ -149,6 +149,6 @@ function* answersWith(
   isFull: (dial: number) => boolean,
 ): Generator<number, number, void> {
   const levels = dials.map(({ levels: all }, dial) => (isFull(dial) ? 0 : all.length - 1));
-  const counted = yield* subtask(count(genre.sweep(genre.composer.turned(puzzle, dials, levels), genre.readings[0])));
+  const counted = yield* subtask(count(genre.sweep(genre.composer.atLevels(puzzle, dials, levels), genre.readings[0])));
   return Math.log2(Number(counted.count));
 }

@@ -1,20 +1,9 @@
-import { battleshipsNote } from '../genres/battleships/note.ts';
-import { castleWallNote } from '../genres/castle-wall/note.ts';
-import { tilepaintNote } from '../genres/tilepaint/note.ts';
-import { usowanNote } from '../genres/usowan/note.ts';
+import type { GenreId } from '../../src/genres/registry.ts';
 import type { Figures } from '../measure/figures.ts';
 import { grouped } from './format.ts';
 import { comparisonsMarkdown, rowsMarkdown } from './markdown.ts';
 import type { Note } from './note.ts';
 import { Source } from './source.ts';
-
-/** The notes there are, by genre. */
-export const notes: Readonly<Record<string, Note>> = {
-  usowan: usowanNote,
-  battleships: battleshipsNote,
-  tilepaint: tilepaintNote,
-  'castle-wall': castleWallNote,
-};
 
 const HOW_TO_READ =
   'How to read the tables: behind ± stands one standard error; behind a median, in brackets, the two order ' +
@@ -29,7 +18,7 @@ const HOW_TO_READ =
  * The files of a genre's note, by name: Markdown and the plots beside it, all from the figures alone. Sections whose
  * tables aren't measured yet are left out.
  */
-export function noteFiles(genre: string, note: Note, figures: Figures): ReadonlyMap<string, string> {
+export function noteFiles(genre: GenreId, note: Note, figures: Figures): ReadonlyMap<string, string> {
   const source = new Source(figures);
   const files = new Map<string, string>();
   const parts = [`# ${note.title}\n`, `${note.opening}\n`, `${HOW_TO_READ}\n`];

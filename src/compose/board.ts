@@ -81,13 +81,13 @@ function* tryDraw(
   const { composer } = genre;
   const [reading] = genre.readings;
   const random = seeded(seed);
-  const full = composer.fullest(order.shape, drawn, order.wishes, random);
+  const full = composer.withAllClues(order.shape, drawn, order.options, random);
   if (!full) {
     tries.hopeless++;
     return null;
   }
   const { puzzle: fullPuzzle, answer } = full;
-  const dials = composer.dials(fullPuzzle, answer, order.wishes, 'generate');
+  const dials = composer.dials(fullPuzzle, answer, order.options, 'generate');
   const asked = order.rung ?? composer.rung ?? SEARCH;
   const keeper = keeperOf(genre, fullPuzzle, answer, dials, asked);
   if (!(yield* keeper.holds(dials.map(() => 0)))) {
@@ -99,7 +99,7 @@ function* tryDraw(
     tries.unproved++;
     return null;
   }
-  const puzzle = composer.turned(fullPuzzle, dials, levels);
+  const puzzle = composer.atLevels(fullPuzzle, dials, levels);
   const { grade, settled } = yield* graded(genre, puzzle, reading);
   if (order.rung !== undefined && grade !== order.rung) {
     tries.grades[grade] = (tries.grades[grade] ?? 0) + 1;
@@ -136,7 +136,7 @@ export function keeperOf(
   const [reading] = genre.readings;
   if (rung === SEARCH) {
     const allows = (levels: readonly number[], marks: Marks): boolean =>
-      genre.check(composer.turned(puzzle, dials, levels), marks, reading).violations.length === 0;
+      genre.check(composer.atLevels(puzzle, dials, levels), marks, reading).violations.length === 0;
     return new KeepUnique(genre.proof(puzzle, reading), dials, answer, composer.monotone, allows);
   }
   const rungs = genre.rungs(reading);

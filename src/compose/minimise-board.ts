@@ -73,7 +73,7 @@ export class MinimiseBoard extends SteppedTask<Minimised> {
           if (!now.parts.includes(part)) removed.push(`${clue} ${part === 'arrow' ? 'number' : part}`);
     });
     return {
-      puzzle: genre.composer.turned(puzzle, dials, levels),
+      puzzle: genre.composer.atLevels(puzzle, dials, levels),
       removed,
       kept: this.clues - dropped,
       unproved: this.keeper.gaveUp,

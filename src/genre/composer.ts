@@ -4,6 +4,7 @@ import type { Reading } from '../board/reading.ts';
 import type { Random } from '../grid/random.ts';
 import type { Shape } from '../grid/shape.ts';
 import type { Spec } from '../sweep/spec.ts';
+import type { AnyOptions } from './option.ts';
 
 /** How much a clue says. */
 export interface ClueLevel {
@@ -25,20 +26,6 @@ export interface Dial {
   readonly levels: readonly ClueLevel[];
 }
 
-/** What a generator may be asked for besides the size; each genre knows some of it. */
-export interface Wishes {
-  /** Battleships: lengths of the ships, `4,3,3,2,2,2,1,1,1,1`. */
-  readonly fleet?: string;
-  /** Castle Wall: an unused edge weighs `skip`, a used one `take`. */
-  readonly tilt?: { readonly skip: number; readonly take: number };
-  /** Castle Wall: whether a clue may keep its number and lose its colour (`fork`). */
-  readonly dial?: 'chain' | 'fork';
-  /** Tilepaint: the largest tile aimed at. */
-  readonly maxSize?: number;
-  /** Tilepaint: how likely each line is to print its number at all, before any is rubbed out; 0 … 1. */
-  readonly density?: number;
-}
-
 /** The space that answers are drawn from, and how. */
 export interface AnswerSpace {
   readonly spec: Spec;
@@ -46,8 +33,8 @@ export interface AnswerSpace {
   readonly tilt?: { readonly tally: string; readonly skip: number; readonly take: number };
 }
 
-/** An answer with the most that the genre can print about it. */
-export interface Fullest<P extends Puzzle> {
+/** A puzzle and its intended answer. */
+export interface SolvedPuzzle<P extends Puzzle> {
   readonly puzzle: P;
   readonly answer: Marks;
 }
@@ -55,31 +42,29 @@ export interface Fullest<P extends Puzzle> {
 /** A picture of an answer in which a flipped board is a flipped picture: rows of small integers. */
 export type Picture = readonly (readonly number[])[];
 
-/** What the generator and the minimiser ask of a genre. */
-export interface Composer<P extends Puzzle = Puzzle, R extends Reading = Reading> {
-  /** The wishes that the genre knows. */
-  readonly wishes: readonly (keyof Wishes)[];
+/** What the generator and the minimiser ask of a genre. `O` are the genre's options. */
+export interface Composer<P extends Puzzle = Puzzle, R extends Reading = Reading, O = AnyOptions> {
   /** What minimising keeps unless asked otherwise: a rung, or null for "one answer", whatever it takes. */
   readonly rung: string | null;
   /** Whether a weaker clue can only add answers and never settles more: then what failed once fails for good. */
   readonly monotone: boolean;
   /** Answers drawn for each board at a time: not every answer makes a board. */
-  readonly spare: number;
+  readonly answersPerBoard: number;
   /**
-   * The space of answers of a size, for answers to be drawn from it; undefined where `fullest` is better at drawing its
-   * own. Throws an `InputError` for wishes or sizes that make no sense.
+   * The space of answers of a size, for answers to be drawn from it; undefined where `withAllClues` is better at drawing
+   * its own. Throws an `InputError` for options or sizes that make no sense.
    */
-  space(shape: Shape, reading: R, wishes: Wishes): AnswerSpace | undefined;
+  space(shape: Shape, reading: R, options: O): AnswerSpace | undefined;
   /**
    * The board that says the most about `answer` (about one of its own draw where there is no `space`). Undefined when
    * this draw makes no board; throws an `InputError` when no draw of this size can.
    */
-  fullest(shape: Shape, answer: Marks | undefined, wishes: Wishes, random: Random): Fullest<P> | undefined;
+  withAllClues(shape: Shape, answer: Marks | undefined, options: O, random: Random): SolvedPuzzle<P> | undefined;
   /**
    * The dials of a board. `purpose`: the generator may hold on to clues that a setter's own board could do without.
    */
-  dials(puzzle: P, answer: Marks, wishes: Wishes, purpose: 'generate' | 'minimise'): readonly Dial[];
+  dials(puzzle: P, answer: Marks, options: O, purpose: 'generate' | 'minimise'): readonly Dial[];
   /** The puzzle with each dial at its level. Clues at level 0 stay as they are. */
-  turned(puzzle: P, dials: readonly Dial[], levels: readonly number[]): P;
+  atLevels(puzzle: P, dials: readonly Dial[], levels: readonly number[]): P;
   picture(puzzle: P, answer: Marks): Picture;
 }

@@ -6,23 +6,32 @@ import type { Model } from '../engine/model.ts';
 import type { Codec } from '../formats/codec.ts';
 import type { Shape } from '../grid/shape.ts';
 import type { Spec } from '../sweep/spec.ts';
-import type { BareSpace, Extras } from './bare-space.ts';
+import type { BlankBoard } from './blank-board.ts';
 import type { Composer } from './composer.ts';
+import type { AnyOptions, OptionsOf } from './option.ts';
 import type { Reason } from './reason.ts';
 import type { Verdict } from './verdict.ts';
 import type { Wording } from './wording.ts';
 
 /**
  * All that Kaisu asks of a genre. The engines ask, the genre answers: no genre loops over rungs, searches or draws on a
- * page. `Id` is the literal type of its id, from which the registry makes the union of all ids.
+ * page. `P` are its puzzles, `R` its readings, `O` its options; `Id` is the literal type of its id, from which the
+ * registry makes the union of all ids.
  */
-export interface Genre<P extends Puzzle = Puzzle, R extends Reading = Reading, Id extends string = string> {
+export interface Genre<
+  P extends Puzzle = Puzzle,
+  R extends Reading = Reading,
+  O = AnyOptions,
+  Id extends string = string,
+> {
   /** Kaisu's name for it, also that of its folder: `castle-wall`. */
   readonly id: Id;
   /** As people write it: `Castle Wall`. */
   readonly name: string;
   /** Other names that the command line takes for it, puzz.link's id first. */
   readonly aliases: readonly string[];
+  /** An address of a small board with one answer, for help and documentation: without the host, as it may be typed. */
+  readonly example: string;
   /** What a decision is called: `cell`, `tile`, `edge`. */
   readonly decision: string;
   /** How its boards are read and printed. */
@@ -33,6 +42,10 @@ export interface Genre<P extends Puzzle = Puzzle, R extends Reading = Reading, I
   decisionsAt(puzzle: P, cell: number): readonly number[];
   /** The standard reading first. */
   readonly readings: readonly R[];
+  /** What it may be asked for besides a size. */
+  readonly options: OptionsOf<O>;
+  /** What answers can be counted by: names of tallies of the sweep, each with what it tells apart (`loops by their length`). */
+  readonly tallies: { readonly [name: string]: string };
   /** Marks that the printed board itself tells (numbered cells, printed pieces, edges at walls). */
   printed(puzzle: P): Marks;
   /**
@@ -52,11 +65,11 @@ export interface Genre<P extends Puzzle = Puzzle, R extends Reading = Reading, I
   proof(puzzle: P, reading: R): Model;
   /** The sweep over a board's answers; `marks`, when given, are kept to. */
   sweep(puzzle: P, reading: R, marks?: Marks): Spec;
-  /** What the generator and the minimiser ask: clue levels, and the way from an answer to its fullest board. */
-  readonly composer: Composer<P, R>;
+  /** What the generator and the minimiser ask: clue levels, and the way from an answer to the board that says most. */
+  readonly composer: Composer<P, R, O>;
   /**
-   * The bare answer space of a size, as a board without clues; absent where a size alone makes no board (Tilepaint).
-   * Throws an `InputError` for extras that make no sense.
+   * The board of a size without clues, whose answers are all answers of that size; absent where a size alone makes no
+   * board (Tilepaint, whose tiles would be missing). Throws an `InputError` for options that make no sense.
    */
-  bare?(shape: Shape, reading: R, extras: Extras): BareSpace<P, R>;
+  blank?(shape: Shape, reading: R, options: O): BlankBoard<P, R, O>;
 }

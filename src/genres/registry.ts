@@ -1,6 +1,7 @@
 import type { Puzzle } from '../board/puzzle.ts';
 import type { Reading } from '../board/reading.ts';
 import type { Genre } from '../genre/genre.ts';
+import type { AnyOptions } from '../genre/option.ts';
 import { InputError } from '../grid/input-error.ts';
 import { battleships } from './battleships/index.ts';
 import { castleWall } from './castle-wall/index.ts';
@@ -17,7 +18,7 @@ const registered = [usowan, battleships, tilepaint, castleWall] as const;
 export type GenreId = (typeof registered)[number]['id'];
 
 /** A registered genre. */
-export type KnownGenre = Genre<Puzzle, Reading, GenreId>;
+export type KnownGenre = Genre<Puzzle, Reading, AnyOptions, GenreId>;
 
 export const genres: readonly KnownGenre[] = registered;
 

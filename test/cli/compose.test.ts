@@ -187,7 +187,7 @@ describe('minimise', () => {
         const gone = dials.filter(({ clue }) => document.removed.some((name: string) => name === clue));
         const whole = dials.map((dial) => (gone.includes(dial) ? dial.levels.length - 1 : 0));
         if (document.removed.every((name: string) => gone.some(({ clue }) => clue === name)))
-          expect(readBoard(document.puzzlink).board.puzzle).toEqual(genre.composer.turned(puzzle, dials, whole));
+          expect(readBoard(document.puzzlink).board.puzzle).toEqual(genre.composer.atLevels(puzzle, dials, whole));
       }
     },
   );
@@ -197,7 +197,7 @@ describe('minimise', () => {
     const shape = { width: 5, height: 4 };
     const loop = ['r1c1-r1c2', 'r2c1-r2c2', 'r1c1-r2c1', 'r1c2-r2c2'];
     const answer = Uint8Array.from({ length: 31 }, (_, edge) => (loop.includes(edgeName(shape, edge)) ? YES : NO));
-    const full = genre.composer.fullest(shape, answer, {}, seeded(1));
+    const full = genre.composer.withAllClues(shape, answer, {}, seeded(1));
     const { text } = printBoard(genre.codec, { puzzle: full?.puzzle ?? shape, marks: answer, notes: {} }, 'puzzlink');
     const names: string[] = [];
     for (const seed of ['1', '2', '3']) {

@@ -69,7 +69,7 @@ test.each([
   [['count', 'usowan', '-1x3'], /unknown option|size/],
   [['count', 'tilepaint', '4x4'], /give a board/],
   [['count', 'usowan', '4x4', '--by', 'length'], /length/],
-  [['count', 'usowan', '4x4', '--fleet', '1'], /no fleet/],
+  [['count', 'usowan', '4x4', '--fleet', '1'], /--fleet is no option for Usowan/],
   [['count', 'castle', '4x4', '--walls', 'r5c1'], /4x4/],
   [['count', 'castle', '4x4', '--walls', 'r1c1,r1c1=white'], /twice/],
   [['count', 'castle', '4x4', '--tilt', '0/2'], /--tilt/],

@@ -104,13 +104,13 @@ function fullBoards(
   number: number,
 ): { puzzle: Puzzle; answer: Marks; dials: readonly Dial[] }[] {
   const { composer } = genre;
-  const wishes = genre.id === 'battleships' ? { fleet: '3,2,1,1' } : {};
-  const space = composer.space(shape, genre.readings[0], wishes);
+  const options = genre.id === 'battleships' ? { fleet: '3,2,1,1' } : {};
+  const space = composer.space(shape, genre.readings[0], options);
   const sampler = space && new Sampler(finish(diagram(space.spec, space.tilt ? { tilt: space.tilt } : {})));
   return Array.from({ length: number }, (_, seed) => {
     const random = seeded(seed + 1);
     for (;;) {
-      const full = composer.fullest(shape, sampler?.draw(random), wishes, random);
+      const full = composer.withAllClues(shape, sampler?.draw(random), options, random);
       if (full) return { ...full, dials: composer.dials(full.puzzle, full.answer, { dial: 'fork' }, 'minimise') };
     }
   });
@@ -132,7 +132,7 @@ describe.each(genres.map((genre) => [genre.id, genre] as const))('%s', (id, genr
       const random = seeded(seed);
       for (let trial = 0; trial < 8; trial++) {
         const levels = dials.map(({ levels: all }) => (trial === 0 ? 0 : random.below(all.length)));
-        const turned = genre.composer.turned(puzzle, dials, levels);
+        const turned = genre.composer.atLevels(puzzle, dials, levels);
         const { violations } = genre.check(turned, answer, reading);
         expect(violations, `seed ${seed + 1}: ${JSON.stringify(turned)} ${answer}`).toEqual([]);
       }
@@ -147,7 +147,7 @@ describe.each(genres.map((genre) => [genre.id, genre] as const))('%s', (id, genr
       const ladders = rungs.map((rung) => keeperOf(genre, puzzle, answer, dials, rung));
       for (let trial = 0; trial < 30; trial++) {
         const levels = dials.map(({ levels: all }) => (random.below(4) === 0 ? random.below(all.length) : 0));
-        const turned = genre.composer.turned(puzzle, dials, levels);
+        const turned = genre.composer.atLevels(puzzle, dials, levels);
         const where = `seed ${seed + 1}, levels ${levels}: ${JSON.stringify(turned)}`;
         const { answers } = finish(new Learning(genre.proof(turned, reading).enforceClues(), { limit: 2 }));
         expect(resultOf(unique.holds(levels)), where).toBe(answers.length === 1);

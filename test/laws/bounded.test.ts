@@ -26,10 +26,10 @@ function boards(genre: Genre): [string, Puzzle, Reading][] {
   const shape = { width: SIDE, height: SIDE };
   const [reading] = genre.readings;
   const random = seeded(7);
-  const bare = genre.bare?.(shape, reading, {});
-  const full = genre.composer.fullest(shape, bare && easyAnswer(genre, bare.puzzle), {}, random);
+  const blank = genre.blank?.(shape, reading, {});
+  const full = genre.composer.withAllClues(shape, blank && easyAnswer(genre, blank.puzzle), {}, random);
   const found: [string, Puzzle, Reading][] = full === undefined ? [] : [['fullest', full.puzzle, reading]];
-  if (bare) found.push(['barest', bare.puzzle, bare.reading]);
+  if (blank) found.push(['blank', blank.puzzle, blank.reading]);
   return found;
 }
 

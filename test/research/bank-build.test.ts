@@ -25,7 +25,7 @@ const here = {
   board: async (job: BoardJob) => finish(boardTask(job)),
 };
 const options = (out: string) => ({
-  genre: 'tilepaint',
+  genre: 'tilepaint' as const,
   seed: BANK_SEED,
   folder: out,
   sizes: [6],
@@ -39,7 +39,7 @@ describe('the journal', () => {
     genre: 'tilepaint',
     width: 3,
     height: 2,
-    wishes: {},
+    options: {},
     rung: null,
     draws: 1,
     seed,

@@ -94,10 +94,10 @@ for (const genre of genres) {
       // A bank may be built up to a size only; what it has is what was planned, smallest first.
       const planned = shelvesOf(genre.id, BANK_SEED).slice(0, Math.max(3, bank.shelves.length));
       expect(bank.shelves).toEqual(
-        planned.map(({ width, height, rungs: asked, wishes, boards: number, seed }) => ({
+        planned.map(({ width, height, rungs: asked, options, boards: number, seed }) => ({
           size: `${width}x${height}`,
           rungs: asked,
-          ...wishes,
+          ...options,
           boards: number,
           seed,
         })),
@@ -158,7 +158,7 @@ for (const genre of genres) {
         dials.forEach((dial: Dial, index) => {
           for (const weaker of dial.levels[0].weaker) {
             levels[index] = weaker;
-            const without = genre.composer.turned(puzzle, dials, levels);
+            const without = genre.composer.atLevels(puzzle, dials, levels);
             expect(holds(without, board.minimal), `${board.puzzlink} without ${dial.clue}`).toBe(false);
             dropped++;
           }

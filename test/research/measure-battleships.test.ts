@@ -15,7 +15,7 @@ import { diagram, list, sample } from '../../src/sweep/index.ts';
 
 const [standard] = battleships.readings;
 const shape = { width: 6, height: 5 };
-const wishes = { fleet: '3,2,1,1' };
+const options = { fleet: '3,2,1,1' };
 const rungs = rungsUpTo(battleships.rungs(standard).length - 1);
 
 function shown(puzzle: BattleshipsPuzzle, marks: Marks): string {
@@ -25,8 +25,8 @@ function shown(puzzle: BattleshipsPuzzle, marks: Marks): string {
 /** Boards with their numbers and a few printed cells. */
 function boards(number: number): { puzzle: BattleshipsPuzzle; answer: Marks }[] {
   const random = seeded(4);
-  return finish(sample(finish(diagram(placements(shape, wishes.fleet))), number, seeded(3))).map((answer) => {
-    const full = battleships.composer.fullest(shape, answer, wishes, random);
+  return finish(sample(finish(diagram(placements(shape, options.fleet))), number, seeded(3))).map((answer) => {
+    const full = battleships.composer.withAllClues(shape, answer, options, random);
     if (!full) throw new Error('every placement makes a board');
     const pieces = full.puzzle.pieces.map((piece) => (random.below(10) === 0 ? piece : BLANK));
     return { puzzle: { ...full.puzzle, pieces }, answer };

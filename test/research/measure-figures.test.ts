@@ -3,6 +3,7 @@ import { readFigures } from '../../research/measure/figures.ts';
 import type { Row } from '../../research/measure/table.ts';
 import { Source } from '../../research/notes/source.ts';
 import { notesFolder } from '../../research/project.ts';
+import { type GenreId, genres } from '../../src/genres/registry.ts';
 import { sharedJson } from '../support/counted.ts';
 
 interface Figure {
@@ -12,9 +13,7 @@ interface Figure {
 
 // Exact figures of an independent program: they are read where they are, and skipped by name where they are absent.
 const outside = sharedJson('figures.json') as Figure[] | null;
-const sources = new Map(
-  ['usowan', 'battleships', 'castle-wall'].map((genre) => [genre, new Source(readFigures(notesFolder(), genre))]),
-);
+const sources = new Map(genres.map(({ id }) => [id, new Source(readFigures(notesFolder(), id))]));
 
 /** Sizes there are ROWSxCOLUMNS. */
 function turned(size: string): string {
@@ -34,7 +33,7 @@ function shareOf(id: string): number {
   return Number(found[1]) / 100;
 }
 
-function row(genre: string, table: string, where: Row): Row {
+function row(genre: GenreId, table: string, where: Row): Row {
   const [found] = sources.get(genre)?.rows(table, where) ?? [];
   if (!found) throw new Error(`${genre} has no row ${JSON.stringify(where)} in ${table}`);
   return found;
@@ -43,7 +42,7 @@ function row(genre: string, table: string, where: Row): Row {
 const ARMADA = '4,3,3,2,2,2,1,1,1,1';
 const SIX = '3,2,2,1,1,1';
 
-const counts: readonly (readonly [string, string, string, Row, string])[] = [
+const counts: readonly (readonly [string, GenreId, string, Row, string])[] = [
   ...[1, 2, 3, 4, 5, 6, 8].map(
     (n) => [`usowan.answers.${n}x${n}`, 'usowan', 'answer-space', { size: `${n}x${n}` }, 'answers'] as const,
   ),
@@ -87,7 +86,7 @@ const counts: readonly (readonly [string, string, string, Row, string])[] = [
   ),
 ];
 
-const shares: readonly (readonly [string, string, string, Row, string])[] = [
+const shares: readonly (readonly [string, GenreId, string, Row, string])[] = [
   ['usowan.clueShare.6x6.true0', 'usowan', 'clue-price', { value: 0 }, 'true'],
   ['usowan.clueShare.6x6.lie0', 'usowan', 'clue-price', { value: 0 }, 'lie'],
   ['usowan.clueShare.6x6.true3', 'usowan', 'clue-price', { value: 3 }, 'true'],
@@ -111,7 +110,7 @@ const shares: readonly (readonly [string, string, string, Row, string])[] = [
   ['castlewall.accuracyOutside.5x5', 'castle-wall', 'information', { size: '5x5' }, 'outside'],
 ];
 
-const numbers: readonly (readonly [string, string, string, Row, string, number])[] = [
+const numbers: readonly (readonly [string, GenreId, string, Row, string, number])[] = [
   ...['4x4', '8x8', '16x16'].map(
     (size) => [`usowan.sheetRatio.${size}`, 'usowan', 'answer-space', { size }, 'price', 8] as const,
   ),

@@ -18,7 +18,7 @@ test('the readings that survive are those of the answers', () => {
   const random = seeded(6);
   let several = 0;
   for (const answer of answers) {
-    const full = usowan.composer.fullest(shape, answer, {}, random);
+    const full = usowan.composer.withAllClues(shape, answer, {}, random);
     if (!full) continue;
     // Half of the numbers, but for the lies, so that boards with several answers are among them.
     const numbers = full.puzzle.numbers.map((number, cell) => {
@@ -50,7 +50,7 @@ test('a clause less kills no more readings', () => {
   if (!space) throw new Error('Usowan draws its answers');
   const random = seeded(8);
   for (const answer of finish(sample(finish(diagram(space.spec)), 6, seeded(7)))) {
-    const full = usowan.composer.fullest(shape, answer, {}, random);
+    const full = usowan.composer.withAllClues(shape, answer, {}, random);
     if (!full) continue;
     for (const liars of readingsOf(full.puzzle)) {
       const named = new NamedLiars(full.puzzle, liars);

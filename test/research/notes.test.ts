@@ -2,14 +2,21 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { studies } from '../../research/genres/registry.ts';
 import { type Figures, readFigures } from '../../research/measure/figures.ts';
 import { Source } from '../../research/notes/source.ts';
-import { noteFiles, notes } from '../../research/notes/write.ts';
+import { noteFiles } from '../../research/notes/write.ts';
 import { notesFolder } from '../../research/project.ts';
+import { genres } from '../../src/genres/registry.ts';
 import { kaisu } from '../cli/run-kaisu.ts';
 
 const folder = notesFolder();
-const genres = Object.keys(notes);
+const notes = await Promise.all(
+  genres.flatMap(({ id }) => {
+    const study = studies[id];
+    return study === undefined ? [] : [study.note().then((note) => ({ genre: id, note }))];
+  }),
+);
 
 /** Every number and every text of the figures, at any depth. */
 function leaves(value: unknown, numbers: number[], texts: string[]): void {
@@ -70,9 +77,9 @@ function foreignNumbers(note: string, { tables }: Figures): string[] {
   return foreign;
 }
 
-describe.each(genres)('the note of %s', (genre) => {
+describe.each(notes)('the note of $genre', ({ genre, note }) => {
   const figures = readFigures(folder, genre);
-  const files = noteFiles(genre, notes[genre], figures);
+  const files = noteFiles(genre, note, figures);
 
   test('stands in notes/ as its figures make it, plots and all', () => {
     for (const [name, text] of files) expect(readFileSync(join(folder, name), 'utf8') === text, name).toBe(true);
@@ -87,9 +94,7 @@ describe.each(genres)('the note of %s', (genre) => {
   });
 
   test('has a section a table', () => {
-    expect(notes[genre].sections.map(({ table }) => table)).toEqual(
-      expect.arrayContaining(Object.keys(figures.tables)),
-    );
+    expect(note.sections.map(({ table }) => table)).toEqual(expect.arrayContaining(Object.keys(figures.tables)));
   });
 
   test('gives every finding its verdict', () => {
@@ -147,9 +152,9 @@ function changed(figures: Figures, table: string, change: Change, agrees: boolea
 }
 
 // A verdict that no other figures could change would be an opinion.
-describe.each(genres)('the findings of %s', (genre) => {
+describe.each(notes)('the findings of $genre', ({ genre, note }) => {
   const figures = readFigures(folder, genre);
-  const measured = notes[genre].sections.filter(({ table }) => Object.hasOwn(figures.tables, table));
+  const measured = note.sections.filter(({ table }) => Object.hasOwn(figures.tables, table));
 
   test.each(measured.map((section) => [section.table, section] as const))(
     '%s: other figures, another verdict',
@@ -179,7 +184,7 @@ describe.each(genres)('the findings of %s', (genre) => {
 });
 
 test('a number from elsewhere is noticed', () => {
-  const [genre] = genres;
+  const [{ genre }] = notes;
   const figures = readFigures(folder, genre);
   const rows = Object.values(figures.tables).flatMap((table) => table.rows);
   expect(rows.length).toBeGreaterThan(0);
@@ -190,11 +195,11 @@ test('a number from elsewhere is noticed', () => {
 test('kaisu notes writes them from the figures alone', async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'kaisu-'));
   try {
-    for (const genre of genres) copyFileSync(join(folder, `${genre}.json`), join(elsewhere, `${genre}.json`));
+    for (const { genre } of notes) copyFileSync(join(folder, `${genre}.json`), join(elsewhere, `${genre}.json`));
     const { status, stdout, stderr } = await kaisu(['notes', '--out', elsewhere, '--json']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const files: string[] = JSON.parse(stdout).files;
-    expect(files.length).toBeGreaterThan(genres.length);
+    expect(files.length).toBeGreaterThan(notes.length);
     for (const path of files)
       expect(readFileSync(path, 'utf8') === readFileSync(path.replace(elsewhere, folder), 'utf8'), path).toBe(true);
   } finally {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Marks, UNKNOWN, YES } from '../../src/board/marks.ts';
+import { blank } from '../../src/genres/battleships/blank.ts';
 import { type BattleshipsReading, battleshipsReadings } from '../../src/genres/battleships/readings.ts';
-import { bare } from '../../src/genres/battleships/sweep/bare.ts';
 import { battleshipsSweep } from '../../src/genres/battleships/sweep/sweep.ts';
 import { seeded } from '../../src/grid/random.ts';
 import { finish } from '../../src/grid/task.ts';
@@ -14,7 +14,7 @@ import { expectAnswers } from './law.ts';
 const [standard, diagonal] = battleshipsReadings;
 
 function space(width: number, height: number, fleet: string, reading: BattleshipsReading = standard) {
-  const { puzzle, reading: adapted } = bare({ width, height }, reading, { fleet });
+  const { puzzle, reading: adapted } = blank({ width, height }, reading, { fleet });
   return battleshipsSweep(puzzle, adapted);
 }
 
@@ -53,7 +53,7 @@ describe('the sweep against brute force through the judge', () => {
       [6, 2, '5,2*'],
     ] as const)
       for (const reading of [standard, diagonal]) {
-        const { puzzle, reading: adapted } = bare({ width, height }, reading, { fleet });
+        const { puzzle, reading: adapted } = blank({ width, height }, reading, { fleet });
         // Brute force that knows only "any length listed, any number of times", judged with the limits.
         const menu = { ...puzzle, fleet: [...puzzle.fleet, ...(adapted.unlimited ?? [])] };
         const limited = new Map<number, number>();
@@ -167,11 +167,11 @@ describe('spaces of a fleet', () => {
 });
 
 describe('numbers that no answer can meet', () => {
-  const blank = bare({ width: 4, height: 3 }, standard, { fleet: '2,1' }).puzzle;
+  const empty = blank({ width: 4, height: 3 }, standard, { fleet: '2,1' }).puzzle;
   it('leave no answer, however large', () => {
     for (const number of [5, 9, 995, 1e9]) {
-      expect(finish(count(battleshipsSweep({ ...blank, columns: [-1, number, -1, -1] }, standard))).count).toBe(0n);
-      expect(finish(count(battleshipsSweep({ ...blank, rows: [-1, number, -1] }, standard))).count).toBe(0n);
+      expect(finish(count(battleshipsSweep({ ...empty, columns: [-1, number, -1, -1] }, standard))).count).toBe(0n);
+      expect(finish(count(battleshipsSweep({ ...empty, rows: [-1, number, -1] }, standard))).count).toBe(0n);
     }
   });
 });

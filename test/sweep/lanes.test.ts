@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK } from '../../src/board/clue.ts';
 import { YES } from '../../src/board/marks.ts';
+import { blank } from '../../src/genres/battleships/blank.ts';
 import { scatter } from '../../src/genres/battleships/compose/scatter.ts';
 import type { BattleshipsPuzzle } from '../../src/genres/battleships/puzzle.ts';
 import { battleshipsReadings } from '../../src/genres/battleships/readings.ts';
-import { bare } from '../../src/genres/battleships/sweep/bare.ts';
 import { battleshipsSweep } from '../../src/genres/battleships/sweep/sweep.ts';
 import { seeded } from '../../src/grid/random.ts';
 import { finish } from '../../src/grid/task.ts';
@@ -53,7 +53,7 @@ describe('counters of several lanes', () => {
   it('of several limbs, on a long strip: as the plain count has it', () => {
     for (const reading of [standard, diagonal]) {
       const fleet = ['3,3,2,2,2,2,', '1,'.repeat(11), '1'].join('');
-      const { puzzle, reading: adapted } = bare({ width: 3, height: 48 }, reading, { fleet });
+      const { puzzle, reading: adapted } = blank({ width: 3, height: 48 }, reading, { fleet });
       const spec = battleshipsSweep(puzzle, adapted);
       const [expected] = plainCount(spec);
       expect(expected).toBeGreaterThan(2n ** 60n);

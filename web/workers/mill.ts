@@ -19,9 +19,9 @@ const SMALL = { width: 6, height: 6 };
 const warm = new Set<string>();
 
 async function warmUp({ genre, reading }: Laid): Promise<void> {
-  if (warm.has(genre.id) || !genre.bare) return;
+  if (warm.has(genre.id) || !genre.blank) return;
   warm.add(genre.id);
-  const space = genre.bare(SMALL, reading, {});
+  const space = genre.blank(SMALL, reading, {});
   await drive(count(genre.sweep(space.puzzle, space.reading), { memory: MEMORY }));
 }
 

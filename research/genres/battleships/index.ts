@@ -1,11 +1,14 @@
+import type { BattleshipsOptions } from '../../../src/genres/battleships/options.ts';
 import { beyondTables } from '../../measure/beyond.ts';
 import { climbTable, pruningTable } from '../../measure/climbs.ts';
 import type { Table } from '../../measure/table.ts';
+import type { Study } from '../../study.ts';
 import { answerSpace, diagonalPrice } from './answer-space.ts';
 import { sampler, shipField } from './field.ts';
 import { allNumbers, linePrice, linePriceDrawn, twelveNumbers } from './numbers.ts';
 import { bank, misreadings, SIZES } from './of-the-bank.ts';
 import { shapedPieces } from './pieces.ts';
+import { shelves } from './shelves.ts';
 import { climbVariants, pruningVariants } from './variants.ts';
 
 const ID = 'battleships';
@@ -13,7 +16,7 @@ const ID = 'battleships';
 const BRANCH_POINTS = 200_000;
 const VARIANTS = 'the article reads pieces and berths otherwise, as the next table shows';
 
-export const battleshipsTables: readonly Table[] = [
+const tables: readonly Table[] = [
   diagonalPrice,
   answerSpace,
   shipField,
@@ -39,5 +42,11 @@ export const battleshipsTables: readonly Table[] = [
   pruningVariants,
   bank,
   misreadings,
-  ...beyondTables(ID, 'touch', ['6x6', '8x8']),
+  ...beyondTables(ID, shelves, 'touch', ['6x6', '8x8']),
 ];
+
+export const battleshipsStudy: Study<BattleshipsOptions> = {
+  shelves,
+  tables,
+  note: async () => (await import('./note.ts')).battleshipsNote,
+};

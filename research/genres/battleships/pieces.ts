@@ -42,7 +42,7 @@ export const shapedPieces = asTable<Part>({
     const kept: { shaped: number[]; bare: number[] } = { shaped: [], bare: [] };
     const answers = yield* drawn(side, boards, seedOf(seed, 'pieces', side));
     for (let board = 0; board < boards; board++) {
-      const full = composer.fullest(shape, answers[board], {}, seeded(0));
+      const full = composer.withAllClues(shape, answers[board], {}, seeded(0));
       if (!full) throw new Error('every placement makes a board');
       const { puzzle, answer } = full;
       const bare = { ...puzzle, pieces: puzzle.pieces.map((piece) => (piece === WATER ? WATER : QUESTION)) };

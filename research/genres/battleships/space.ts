@@ -1,3 +1,4 @@
+import { blank } from '../../../src/genres/battleships/blank.ts';
 import { battleships } from '../../../src/genres/battleships/index.ts';
 import { battleshipsSweep } from '../../../src/genres/battleships/sweep/sweep.ts';
 import type { Shape } from '../../../src/grid/shape.ts';
@@ -20,8 +21,7 @@ export function fleetOf(side: number): string {
 
 /** All placements of a fleet. */
 export function placements(shape: Shape, fleet: string, reading = standard): Spec {
-  if (!battleships.bare) throw new Error('a size makes a space of placements');
-  const space = battleships.bare(shape, reading, { fleet });
+  const space = blank(shape, reading, { fleet });
   return battleshipsSweep(space.puzzle, space.reading);
 }
 

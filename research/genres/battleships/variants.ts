@@ -61,7 +61,7 @@ function* boardsOf(
   const { composer } = battleships;
   const made: { puzzle: BattleshipsPuzzle; answer: Marks }[] = [];
   for (const marks of yield* drawn(side, boards, seedOf(seed, 'variants', side))) {
-    const full = composer.fullest({ width: side, height: side }, marks, {}, seeded(0));
+    const full = composer.withAllClues({ width: side, height: side }, marks, {}, seeded(0));
     if (!full) throw new Error('every placement makes a board');
     const { puzzle, answer } = full;
     const dials = composer.dials(puzzle, answer, {}, 'generate');
@@ -69,7 +69,7 @@ function* boardsOf(
     // The same order for both kinds of berths.
     const random = seeded(seedOf(seed, 'order', side, made.length));
     const levels = yield* minimise(dials, keeper, composer.monotone, random);
-    made.push({ puzzle: composer.turned(puzzle, dials, levels), answer });
+    made.push({ puzzle: composer.atLevels(puzzle, dials, levels), answer });
   }
   return made;
 }

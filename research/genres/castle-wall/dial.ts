@@ -1,6 +1,6 @@
 import { composeBoard } from '../../../src/compose/board.ts';
 import { seedOf } from '../../../src/compose/seeds.ts';
-import type { Wishes } from '../../../src/genre/composer.ts';
+import type { CastleWallOptions } from '../../../src/genres/castle-wall/options.ts';
 import { genreNamed } from '../../../src/genres/registry.ts';
 import { column, meanOf, ratioOf, sampled } from '../../measure/columns.ts';
 import { drawn } from '../../measure/draws.ts';
@@ -44,17 +44,17 @@ export const dial = asTable<Part>({
     const genre = genreNamed('castle-wall');
     const { composer } = genre;
     const shape = { width: side, height: side };
-    const wishes: Wishes = { dial: part.dial };
-    const space = composer.space(shape, genre.readings[0], wishes);
+    const options: CastleWallOptions = { dial: part.dial };
+    const space = composer.space(shape, genre.readings[0], options);
     if (!space) throw new Error('loops are drawn from a space');
-    const draws = yield* drawn(space, BOARDS * composer.spare, seedOf(seed, 'dial', side));
+    const draws = yield* drawn(space, BOARDS * composer.answersPerBoard, seedOf(seed, 'dial', side));
     const clues: number[] = [];
     const numbers: number[] = [];
     const arrows: number[] = [];
     const levels: Record<string, number> = {};
     for (let board = 0; board < BOARDS; board++) {
-      const own = draws.slice(board * composer.spare, (board + 1) * composer.spare);
-      const made = yield* composeBoard(genre, { shape, wishes }, own, seedOf(seed, 'dial', side, board));
+      const own = draws.slice(board * composer.answersPerBoard, (board + 1) * composer.answersPerBoard);
+      const made = yield* composeBoard(genre, { shape, options }, own, seedOf(seed, 'dial', side, board));
       if (!made) continue;
       clues.push(Object.values(made.clues).reduce((sum, number) => sum + number, 0));
       numbers.push((made.clues.full ?? 0) + (made.clues.arrow ?? 0));

@@ -1,6 +1,8 @@
+import type { CastleWallOptions } from '../../../src/genres/castle-wall/options.ts';
 import { beyondTables } from '../../measure/beyond.ts';
 import { climbTable, leaveOneOutTable, pruningTable } from '../../measure/climbs.ts';
 import type { Table } from '../../measure/table.ts';
+import type { Study } from '../../study.ts';
 import { ceiling } from './ceiling.ts';
 import { cycles } from './cycles.ts';
 import { dial } from './dial.ts';
@@ -8,12 +10,13 @@ import { information } from './information.ts';
 import { insideField } from './inside-field.ts';
 import { length, tilt } from './length.ts';
 import { bank, coverage, erased, SIZES, walls } from './of-the-bank.ts';
+import { shelves } from './shelves.ts';
 
 const ID = 'castle-wall';
 /** The budget of the plain searches, as in the study. */
 const NODES = 400_000;
 
-export const castleWallTables: readonly Table[] = [
+const tables: readonly Table[] = [
   information,
   cycles,
   length,
@@ -42,5 +45,11 @@ export const castleWallTables: readonly Table[] = [
   insideField,
   bank,
   walls,
-  ...beyondTables(ID, 'arrow', ['6x6', '8x8']),
+  ...beyondTables(ID, shelves, 'arrow', ['6x6', '8x8']),
 ];
+
+export const castleWallStudy: Study<CastleWallOptions> = {
+  shelves,
+  tables,
+  note: async () => (await import('./note.ts')).castleWallNote,
+};

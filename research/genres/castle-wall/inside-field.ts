@@ -1,4 +1,4 @@
-import { castleWall } from '../../../src/genres/castle-wall/index.ts';
+import { blank } from '../../../src/genres/castle-wall/blank.ts';
 import { castleWallSweep } from '../../../src/genres/castle-wall/sweep/sweep.ts';
 import { cellName } from '../../../src/grid/shape.ts';
 import { subtask } from '../../../src/grid/task.ts';
@@ -64,8 +64,7 @@ export const insideField = asTable<Part>({
 });
 
 function* swept(shape: { width: number; height: number }, walls: string): Generator<number, number, void> {
-  if (!castleWall.bare) throw new Error('a size makes a space of loops');
-  const { puzzle } = castleWall.bare(shape, standard, { walls });
+  const { puzzle } = blank(shape, standard, { walls });
   const counted = yield* subtask(count(castleWallSweep(puzzle, standard)));
   return Number(counted.count);
 }

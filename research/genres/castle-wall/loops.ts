@@ -1,4 +1,5 @@
 import { type Marks, YES } from '../../../src/board/marks.ts';
+import { blank } from '../../../src/genres/castle-wall/blank.ts';
 import { castleWall } from '../../../src/genres/castle-wall/index.ts';
 import { DOWN, LEFT, RIGHT, UP } from '../../../src/genres/castle-wall/puzzle.ts';
 import { rayEdges } from '../../../src/genres/castle-wall/rays.ts';
@@ -14,8 +15,7 @@ export const [standard] = castleWall.readings;
 export const DIRECTIONS: readonly number[] = [UP, RIGHT, DOWN, LEFT];
 
 export function loopSpace(shape: Shape): Spec {
-  if (!castleWall.bare) throw new Error('a size makes a space of loops');
-  return castleWallSweep(castleWall.bare(shape, standard, {}).puzzle, standard);
+  return castleWallSweep(blank(shape, standard, {}).puzzle, standard);
 }
 
 /** What all possible clues say about one loop. */
@@ -48,8 +48,7 @@ export function* toldLoops(shape: Shape): Generator<number, Told[], void> {
 
 /** The edges along the ray of each cell and direction. */
 export function raysOf(shape: Shape): number[][] {
-  if (!castleWall.bare) throw new Error('a size makes a space of loops');
-  const { puzzle } = castleWall.bare(shape, standard, {});
+  const { puzzle } = blank(shape, standard, {});
   return Array.from({ length: cellCount(shape) }, (_, cell) =>
     DIRECTIONS.map((arrow) => rayEdges(puzzle, cell, arrow)),
   ).flat();

@@ -1,5 +1,5 @@
 import { seedOf } from '../../../src/compose/seeds.ts';
-import type { Fullest } from '../../../src/genre/composer.ts';
+import type { SolvedPuzzle } from '../../../src/genre/composer.ts';
 import { tilepaint } from '../../../src/genres/tilepaint/index.ts';
 import type { TilepaintPuzzle } from '../../../src/genres/tilepaint/puzzle.ts';
 import { seeded } from '../../../src/grid/random.ts';
@@ -21,10 +21,14 @@ export interface RawBoards {
 }
 
 /** Raw board `index`: random tiles, a coin for each, and the numbers read off, whether or not they leave one answer. */
-export function rawBoard({ side, maxSize, density }: RawBoards, seed: number, index: number): Fullest<TilepaintPuzzle> {
+export function rawBoard(
+  { side, maxSize, density }: RawBoards,
+  seed: number,
+  index: number,
+): SolvedPuzzle<TilepaintPuzzle> {
   // The density is drawn as a share of a million, and is kept whole here, since seeds are mixed from whole numbers.
   const random = seeded(seedOf(seed, 'raw', side, maxSize, Math.round(density * 1000), index));
-  const board = tilepaint.composer.fullest({ width: side, height: side }, undefined, { maxSize, density }, random);
+  const board = tilepaint.composer.withAllClues({ width: side, height: side }, undefined, { maxSize, density }, random);
   if (!board) throw new Error('every painting makes a Tilepaint board');
   return board;
 }

@@ -1,16 +1,19 @@
+import type { NoOptions } from '../../../src/genre/option.ts';
 import { beyondTables } from '../../measure/beyond.ts';
 import { climbTable, pruningTable } from '../../measure/climbs.ts';
 import type { Table } from '../../measure/table.ts';
+import type { Study } from '../../study.ts';
 import { answerSpace } from './answer-space.ts';
 import { cluePrice, impossible } from './clue-price.ts';
 import { sampler, shadingField } from './field.ts';
 import { bank, misreadings, oneMore, readings, SIZES } from './of-the-bank.ts';
+import { shelves } from './shelves.ts';
 
 const ID = 'usowan';
 /** The ceiling of the plain searches, as in the study. */
 const BRANCH_POINTS = 200_000;
 
-export const usowanTables: readonly Table[] = [
+const tables: readonly Table[] = [
   cluePrice,
   impossible,
   answerSpace,
@@ -32,5 +35,11 @@ export const usowanTables: readonly Table[] = [
   ]),
   bank,
   misreadings,
-  ...beyondTables(ID, 'count', ['6x6', '8x8']),
+  ...beyondTables(ID, shelves, 'count', ['6x6', '8x8']),
 ];
+
+export const usowanStudy: Study<NoOptions> = {
+  shelves,
+  tables,
+  note: async () => (await import('./note.ts')).usowanNote,
+};

@@ -1,28 +1,32 @@
 import type { Genre } from '../../genre/genre.ts';
 import { edgeCount, edgeName, edgesAt } from '../../grid/edges.ts';
+import { blank } from './blank.ts';
 import { composer } from './compose/composer.ts';
 import { castleWallCodec } from './formats/codec.ts';
 import { ladder } from './ladder/ladder.ts';
 import { rungs } from './ladder/rungs.ts';
+import { type CastleWallOptions, options } from './options.ts';
 import { proof } from './proof/proof.ts';
 import type { CastleWallPuzzle } from './puzzle.ts';
 import { type CastleWallReading, castleWallReadings } from './readings.ts';
 import { reasons } from './reasons.ts';
 import { check, printed } from './rules.ts';
-import { bare } from './sweep/bare.ts';
 import { castleWallSweep } from './sweep/sweep.ts';
 import { wording } from './wording.ts';
 
-export const castleWall: Genre<CastleWallPuzzle, CastleWallReading, 'castle-wall'> = {
+export const castleWall: Genre<CastleWallPuzzle, CastleWallReading, CastleWallOptions, 'castle-wall'> = {
   id: 'castle-wall',
   name: 'Castle Wall',
   aliases: ['castle'],
+  example: 'castle/6/6/q032e033040011g013b',
   decision: 'edge',
   decisions: edgeCount,
   decisionName: edgeName,
   decisionsAt: edgesAt,
   codec: castleWallCodec,
   readings: castleWallReadings,
+  options,
+  tallies: { length: 'loops by their length' },
   printed,
   check,
   reasons,
@@ -31,6 +35,6 @@ export const castleWall: Genre<CastleWallPuzzle, CastleWallReading, 'castle-wall
   wording,
   proof,
   composer,
-  bare,
+  blank,
   sweep: castleWallSweep,
 };

@@ -4,6 +4,7 @@ import { composer } from './compose/composer.ts';
 import { tilepaintCodec } from './formats/codec.ts';
 import { ladder } from './ladder/ladder.ts';
 import { rungs } from './ladder/rungs.ts';
+import { options, type TilepaintOptions } from './options.ts';
 import { proof } from './proof/proof.ts';
 import { CLUE_CELL, type TilepaintPuzzle } from './puzzle.ts';
 import { type TilepaintReading, tilepaintReadings } from './readings.ts';
@@ -12,16 +13,19 @@ import { check, printed, tileCount } from './rules.ts';
 import { tilepaintSweep } from './sweep/sweep.ts';
 import { wording } from './wording.ts';
 
-export const tilepaint: Genre<TilepaintPuzzle, TilepaintReading, 'tilepaint'> = {
+export const tilepaint: Genre<TilepaintPuzzle, TilepaintReading, TilepaintOptions, 'tilepaint'> = {
   id: 'tilepaint',
   name: 'Tilepaint',
   aliases: [],
+  example: 'tilepaint/6/5/bvfvesfqrqr0021g12h13q.1.23.44..4',
   decision: 'tile',
   decisions: tileCount,
   decisionName: (puzzle, tile) => cellName(puzzle, puzzle.tiles.indexOf(tile)),
   decisionsAt: (puzzle, cell) => (puzzle.tiles[cell] === CLUE_CELL ? [] : [puzzle.tiles[cell]]),
   codec: tilepaintCodec,
   readings: tilepaintReadings,
+  options,
+  tallies: {},
   printed,
   check,
   reasons,

@@ -1,5 +1,7 @@
 import type { Genre } from '../../genre/genre.ts';
+import type { NoOptions } from '../../genre/option.ts';
 import { cellCount, cellName } from '../../grid/shape.ts';
+import { blank } from './blank.ts';
 import { composer } from './compose/composer.ts';
 import { usowanCodec } from './formats/codec.ts';
 import { ladder } from './ladder/ladder.ts';
@@ -9,20 +11,22 @@ import type { UsowanPuzzle } from './puzzle.ts';
 import { type UsowanReading, usowanReadings } from './readings.ts';
 import { reasons } from './reasons.ts';
 import { check, printed } from './rules.ts';
-import { bare } from './sweep/bare.ts';
 import { usowanSweep } from './sweep/sweep.ts';
 import { wording } from './wording.ts';
 
-export const usowan: Genre<UsowanPuzzle, UsowanReading, 'usowan'> = {
+export const usowan: Genre<UsowanPuzzle, UsowanReading, NoOptions, 'usowan'> = {
   id: 'usowan',
   name: 'Usowan',
   aliases: ['usoone'],
+  example: 'usoone/4/6/qdagmdl414dh1.613ag767c',
   decision: 'cell',
   decisions: cellCount,
   decisionName: cellName,
   decisionsAt: (_puzzle, cell) => [cell],
   codec: usowanCodec,
   readings: usowanReadings,
+  options: {},
+  tallies: {},
   printed,
   check,
   reasons,
@@ -31,6 +35,6 @@ export const usowan: Genre<UsowanPuzzle, UsowanReading, 'usowan'> = {
   wording,
   proof,
   composer,
-  bare,
+  blank,
   sweep: usowanSweep,
 };

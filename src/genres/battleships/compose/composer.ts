@@ -1,9 +1,11 @@
 import { type Marks, YES } from '../../../board/marks.ts';
-import type { AnswerSpace, Composer, Fullest, Picture, Wishes } from '../../../genre/composer.ts';
+import type { AnswerSpace, Composer, Picture, SolvedPuzzle } from '../../../genre/composer.ts';
 import { InputError } from '../../../grid/input-error.ts';
 import { picture } from '../../../grid/picture.ts';
 import type { Random } from '../../../grid/random.ts';
 import type { Shape } from '../../../grid/shape.ts';
+import { blank } from '../blank.ts';
+import type { BattleshipsOptions } from '../options.ts';
 import {
   type BattleshipsPuzzle,
   LEFT_END,
@@ -15,42 +17,40 @@ import {
   WATER,
 } from '../puzzle.ts';
 import { type BattleshipsReading, battleshipsReadings } from '../readings.ts';
-import { bare } from '../sweep/bare.ts';
 import { battleshipsSweep } from '../sweep/sweep.ts';
-import { dials, turned } from './dials.ts';
+import { atLevels, dials } from './dials.ts';
 import { isThin, scatter } from './scatter.ts';
 
-export const composer: Composer<BattleshipsPuzzle, BattleshipsReading> = {
-  wishes: ['fleet'],
+export const composer: Composer<BattleshipsPuzzle, BattleshipsReading, BattleshipsOptions> = {
   rung: 'fleet',
   monotone: true,
-  spare: 4,
+  answersPerBoard: 4,
   space,
-  fullest,
+  withAllClues,
   dials,
-  turned,
+  atLevels,
   picture: (puzzle, answer): Picture => picture(puzzle, (cell) => (answer[cell] === YES ? 1 : 0)),
 };
 
-function space(shape: Shape, reading: BattleshipsReading, wishes: Wishes): AnswerSpace | undefined {
-  const puzzle = blank(shape, reading, wishes);
+function space(shape: Shape, reading: BattleshipsReading, options: BattleshipsOptions): AnswerSpace | undefined {
+  const puzzle = withFleet(shape, reading, options);
   return isThin(shape, puzzle.fleet) ? undefined : { spec: battleshipsSweep(puzzle, reading) };
 }
 
-function blank(shape: Shape, reading: BattleshipsReading, { fleet }: Wishes): BattleshipsPuzzle {
-  const { puzzle, reading: asked } = bare(shape, reading, fleet === undefined ? {} : { fleet });
+function withFleet(shape: Shape, reading: BattleshipsReading, options: BattleshipsOptions): BattleshipsPuzzle {
+  const { puzzle, reading: asked } = blank(shape, reading, options);
   if (asked.unlimited) throw new InputError('A board lists its ships one by one: a * has no place in its fleet.');
   return puzzle;
 }
 
 /** Every number and every cell. Fleets are listed as puzz.link lists its own, shortest ship first. */
-function fullest(
+function withAllClues(
   shape: Shape,
   drawn: Marks | undefined,
-  wishes: Wishes,
+  options: BattleshipsOptions,
   random: Random,
-): Fullest<BattleshipsPuzzle> | undefined {
-  const puzzle = blank(shape, battleshipsReadings[0], wishes);
+): SolvedPuzzle<BattleshipsPuzzle> | undefined {
+  const puzzle = withFleet(shape, battleshipsReadings[0], options);
   const answer = drawn ?? scatter(shape, puzzle.fleet, random);
   if (!answer) return undefined;
   const { width, height } = shape;

@@ -1,7 +1,8 @@
 import { BLANK } from '../../../board/clue.ts';
 import type { Marks } from '../../../board/marks.ts';
-import type { ClueLevel, Dial, Wishes } from '../../../genre/composer.ts';
+import type { ClueLevel, Dial } from '../../../genre/composer.ts';
 import { cellCount, cellName } from '../../../grid/shape.ts';
+import type { BattleshipsOptions } from '../options.ts';
 import type { BattleshipsPuzzle } from '../puzzle.ts';
 
 const PIECE: readonly ClueLevel[] = [
@@ -17,7 +18,7 @@ const NUMBER: readonly ClueLevel[] = [
 export function dials(
   puzzle: BattleshipsPuzzle,
   _answer: Marks,
-  _wishes: Wishes,
+  _options: BattleshipsOptions,
   purpose: 'generate' | 'minimise',
 ): Dial[] {
   const found: Dial[] = [];
@@ -33,7 +34,7 @@ export function dials(
   return found;
 }
 
-export function turned(
+export function atLevels(
   puzzle: BattleshipsPuzzle,
   dials: readonly Dial[],
   levels: readonly number[],

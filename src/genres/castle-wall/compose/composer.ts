@@ -1,42 +1,40 @@
 import { type Marks, YES } from '../../../board/marks.ts';
-import type { AnswerSpace, Composer, Fullest, Picture, Wishes } from '../../../genre/composer.ts';
+import type { AnswerSpace, Composer, Picture, SolvedPuzzle } from '../../../genre/composer.ts';
 import { edgeBetween, edgesAt } from '../../../grid/edges.ts';
 import { picture } from '../../../grid/picture.ts';
 import { cellAt, columnOf, rowOf, type Shape } from '../../../grid/shape.ts';
+import { blank } from '../blank.ts';
+import { type CastleWallOptions, GENERATOR_TILT } from '../options.ts';
 import { BLACK, type CastleWallPuzzle, DOWN, LEFT, RIGHT, UP, WHITE } from '../puzzle.ts';
 import { rayEdges } from '../rays.ts';
 import { type CastleWallReading, castleWallReadings } from '../readings.ts';
-import { bare } from '../sweep/bare.ts';
 import { castleWallSweep } from '../sweep/sweep.ts';
 import { puzzleOf } from '../wall.ts';
-import { dials, turned } from './dials.ts';
+import { atLevels, dials } from './dials.ts';
 
-/** Loops drawn uniformly are too long to leave room for walls; 3/2 is the article's tilt. */
-const TILT = { skip: 3, take: 2 };
 /** The order in which equally long rays are tried. */
 const DIRECTIONS = [UP, RIGHT, DOWN, LEFT];
 
-export const composer: Composer<CastleWallPuzzle, CastleWallReading> = {
-  wishes: ['tilt', 'dial'],
+export const composer: Composer<CastleWallPuzzle, CastleWallReading, CastleWallOptions> = {
   rung: null,
   monotone: true,
-  spare: 8,
+  answersPerBoard: 8,
   space,
-  fullest,
+  withAllClues,
   dials,
-  turned,
+  atLevels,
   picture: loopPicture,
 };
 
-function space(shape: Shape, reading: CastleWallReading, { tilt = TILT }: Wishes): AnswerSpace {
-  const { puzzle } = bare(shape, reading, {});
+function space(shape: Shape, reading: CastleWallReading, { tilt = GENERATOR_TILT }: CastleWallOptions): AnswerSpace {
+  const { puzzle } = blank(shape, reading, {});
   return { spec: castleWallSweep(puzzle, reading), tilt: { tally: 'length', ...tilt } };
 }
 
 /** Every cell that the loop misses, with its colour and the number along its longest ray. */
-function fullest(shape: Shape, answer: Marks | undefined): Fullest<CastleWallPuzzle> {
+function withAllClues(shape: Shape, answer: Marks | undefined): SolvedPuzzle<CastleWallPuzzle> {
   if (answer === undefined) throw new Error('Castle Wall boards are made from an answer');
-  const { puzzle } = bare(shape, castleWallReadings[0], {});
+  const { puzzle } = blank(shape, castleWallReadings[0], {});
   const walls = puzzle.colours.map((_, cell) => {
     if (edgesAt(shape, cell).some((edge) => answer[edge] === YES)) return null;
     const rays = DIRECTIONS.map((arrow) => ({ arrow, edges: rayEdges(puzzle, cell, arrow) }));

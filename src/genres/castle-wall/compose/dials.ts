@@ -1,7 +1,8 @@
 import { BLANK, QUESTION } from '../../../board/clue.ts';
 import type { Marks } from '../../../board/marks.ts';
-import type { ClueLevel, Dial, Wishes } from '../../../genre/composer.ts';
+import type { ClueLevel, Dial } from '../../../genre/composer.ts';
 import { cellCount, cellName } from '../../../grid/shape.ts';
+import type { CastleWallOptions } from '../options.ts';
 import { type CastleWallPuzzle, GREY, NO_ARROW, NO_WALL } from '../puzzle.ts';
 
 const PARTS: { readonly [level: string]: readonly string[] } = {
@@ -34,7 +35,7 @@ const NUMBERED = levelsOf(['arrow', 'wall'], ['wall', 'none'], ['none']);
 const BARE = levelsOf(['wall', 'none'], ['none']);
 
 /** A dial a wall. A wall without colour or number begins further down. */
-export function dials(puzzle: CastleWallPuzzle, _answer: Marks, { dial = 'chain' }: Wishes): Dial[] {
+export function dials(puzzle: CastleWallPuzzle, _answer: Marks, { dial = 'chain' }: CastleWallOptions): Dial[] {
   const found: Dial[] = [];
   for (let cell = 0; cell < cellCount(puzzle); cell++) {
     const colour = puzzle.colours[cell];
@@ -48,7 +49,11 @@ export function dials(puzzle: CastleWallPuzzle, _answer: Marks, { dial = 'chain'
 }
 
 /** A wall turned down to `none` becomes an ordinary cell, which the loop may visit. */
-export function turned(puzzle: CastleWallPuzzle, dials: readonly Dial[], levels: readonly number[]): CastleWallPuzzle {
+export function atLevels(
+  puzzle: CastleWallPuzzle,
+  dials: readonly Dial[],
+  levels: readonly number[],
+): CastleWallPuzzle {
   const colours = [...puzzle.colours];
   const arrows = [...puzzle.arrows];
   const numbers = [...puzzle.numbers];

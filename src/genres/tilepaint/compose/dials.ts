@@ -14,7 +14,7 @@ export function dials(puzzle: TilepaintPuzzle): Dial[] {
   return numberedRuns(puzzle).map(({ name }) => ({ clue: name, levels: LEVELS }));
 }
 
-export function turned(puzzle: TilepaintPuzzle, dials: readonly Dial[], levels: readonly number[]): TilepaintPuzzle {
+export function atLevels(puzzle: TilepaintPuzzle, dials: readonly Dial[], levels: readonly number[]): TilepaintPuzzle {
   const gone = new Set(dials.flatMap(({ clue }, dial) => (levels[dial] === 1 ? [clue] : [])));
   const kept = (numbers: readonly number[], nameOf: (at: number) => string): number[] =>
     numbers.map((number, at) => (gone.has(nameOf(at)) ? BLANK : number));

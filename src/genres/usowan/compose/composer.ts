@@ -1,6 +1,7 @@
 import { BLANK } from '../../../board/clue.ts';
 import { type Marks, YES } from '../../../board/marks.ts';
-import type { AnswerSpace, Composer, Fullest, Picture } from '../../../genre/composer.ts';
+import type { AnswerSpace, Composer, Picture, SolvedPuzzle } from '../../../genre/composer.ts';
+import type { NoOptions } from '../../../genre/option.ts';
 import { InputError } from '../../../grid/input-error.ts';
 import { randomRegions } from '../../../grid/partition.ts';
 import { picture } from '../../../grid/picture.ts';
@@ -9,22 +10,21 @@ import { cellCount, neighbours, type Shape } from '../../../grid/shape.ts';
 import type { UsowanPuzzle } from '../puzzle.ts';
 import type { UsowanReading } from '../readings.ts';
 import { usowanSpace } from '../sweep/sweep.ts';
-import { dials, shadedAround, turned } from './dials.ts';
+import { atLevels, dials, shadedAround } from './dials.ts';
 
 /** Cells of a region on average: 12 regions at 8×8, as on the boards of the article. */
 const REGION = 5;
 /** Partitions tried for one answer: a region without a white cell can't print its lie. */
 const PARTITIONS = 200;
 
-export const composer: Composer<UsowanPuzzle, UsowanReading> = {
-  wishes: [],
+export const composer: Composer<UsowanPuzzle, UsowanReading, NoOptions> = {
   rung: 'connect',
   monotone: false,
-  spare: 4,
+  answersPerBoard: 4,
   space,
-  fullest,
+  withAllClues,
   dials,
-  turned,
+  atLevels,
   picture: (puzzle, answer): Picture => picture(puzzle, (cell) => (answer[cell] === YES ? 1 : 0)),
 };
 
@@ -33,12 +33,12 @@ function space(shape: Shape, reading: UsowanReading): AnswerSpace {
 }
 
 /** Random regions, one random liar in each, and every other white cell's true number. */
-function fullest(
+function withAllClues(
   shape: Shape,
   answer: Marks | undefined,
   _: object,
   random: Random,
-): Fullest<UsowanPuzzle> | undefined {
+): SolvedPuzzle<UsowanPuzzle> | undefined {
   if (answer === undefined) throw new Error('Usowan boards are made from an answer');
   if (cellCount(shape) < 2)
     throw new InputError('The size is 1x1, where a number has no neighbours to be wrong about.');

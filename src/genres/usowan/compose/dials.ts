@@ -23,7 +23,7 @@ export function dials(puzzle: UsowanPuzzle, answer: Marks): Dial[] {
   return found;
 }
 
-export function turned(puzzle: UsowanPuzzle, dials: readonly Dial[], levels: readonly number[]): UsowanPuzzle {
+export function atLevels(puzzle: UsowanPuzzle, dials: readonly Dial[], levels: readonly number[]): UsowanPuzzle {
   const gone = new Set(dials.flatMap(({ clue }, dial) => (levels[dial] === 1 ? [clue] : [])));
   return { ...puzzle, numbers: puzzle.numbers.map((n, cell) => (gone.has(cellName(puzzle, cell)) ? BLANK : n)) };
 }
