@@ -42,9 +42,10 @@ export function addBank(kaisu: Command, session: Session): void {
     .action(async (genreName: string | undefined, options: Options) => {
       const { genreNamed, genres } = await import('../../src/genres/registry.ts');
       const { buildBank } = await import('../../research/bank/build.ts');
-      const { bankFolder } = await import('../../research/bank/folder.ts');
+      const { bankFolder, checkout } = await import('../../research/checkout.ts');
       const { inThreads } = await import('../running/in-threads.ts');
       const { progressBar } = await import('../terminal/progress-bar.ts');
+      checkout('kaisu bank');
       const { seed, workers, sizes, json } = options;
       const asked = genreName === undefined ? genres : [genreNamed(genreName)];
       if (sizes !== undefined && options.out === undefined)

@@ -51,8 +51,9 @@ export function addMeasure(kaisu: Command, session: Session): void {
       const { measure } = await import('../../research/measure/measure.ts');
       const { tablesOf } = await import('../../research/measure/tables.ts');
       const { progressBar } = await import('../terminal/progress-bar.ts');
-      const { notesFolder } = await import('../../research/project.ts');
+      const { checkout, notesFolder } = await import('../../research/checkout.ts');
       const { Threads } = await import('../running/threads.ts');
+      checkout('kaisu measure');
       const { seed, workers, json } = options;
       const { id: genre } = genreNamed(genreName);
       const all = tablesOf(genre);

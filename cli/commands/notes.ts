@@ -23,10 +23,16 @@ export function addNotes(kaisu: Command, session: Session): void {
       const { noteFiles } = await import('../../research/notes/write.ts');
       const { studies } = await import('../../research/genres/registry.ts');
       const { genres } = await import('../../src/genres/registry.ts');
-      const { notesFolder } = await import('../../research/project.ts');
+      const { checkout, notesFolder } = await import('../../research/checkout.ts');
+      const { makeReady } = await import('../running/setup.ts');
+      const { loadPlots } = await import('../../research/notes/plot.ts');
+      checkout('kaisu notes');
       const folder = out ?? notesFolder();
       if (!existsSync(folder))
         throw new InputError(`There is no folder ${quoted(folder)} with figures to write notes of.`);
+      await makeReady('packages', session.signal);
+      if (session.signal.aborted) return;
+      await loadPlots();
       const written: string[] = [];
       for (const { id: genre } of genres) {
         const study = studies[genre];

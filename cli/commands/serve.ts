@@ -24,7 +24,8 @@ export function addServe(kaisu: Command, session: Session): void {
       const { readySite } = await import('../serve/site.ts');
       const { serveFolder } = await import('../serve/static-server.ts');
       const { InputError } = await import('../../src/grid/input-error.ts');
-      const folder = await readySite((text) => session.warn(text));
+      const folder = await readySite(session.signal);
+      if (folder === undefined) return;
       const server = await serveFolder(folder, port).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'EADDRINUSE')
           throw new InputError(`Port ${port} is taken by another program: choose one with --port.`);

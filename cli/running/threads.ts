@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { InputError } from '../../src/grid/input-error.ts';
 import type { Reply } from './serve.ts';
@@ -70,17 +72,16 @@ export class Threads<J, R> {
 }
 
 /**
- * A module of this folder: compiled, also when this file is packed into the command line's few, or among the sources. A thread
- * that starts as a source can't be read; one that first registers a reader of sources can load it.
+ * A module of this folder, as it stands among the sources or packed. Node can't read a source in a new thread; one that
+ * first registers a reader of sources can load it.
  */
 function moduleOf(path: string): URL {
   const here = import.meta.url;
   if (here.endsWith('.ts')) {
     const source = JSON.stringify(new URL(`./${path}.ts`, here).href);
-    const reader = JSON.stringify(import.meta.resolve('tsx/esm/api'));
+    const reader = JSON.stringify(pathToFileURL(createRequire(here).resolve('tsx/esm/api')).href);
     const start = `import { register } from ${reader}; register(); await import(${source});`;
     return new URL(`data:text/javascript,${encodeURIComponent(start)}`);
   }
-  const folder = here.endsWith('/cli/running/threads.js') ? '.' : '../cli/running';
-  return new URL(`${folder}/${path}.js`, here);
+  return new URL(`./${path}.cjs`, here);
 }

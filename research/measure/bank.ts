@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GenreId } from '../../src/genres/registry.ts';
-import { bankFolder } from '../bank/folder.ts';
+import { bankFolder } from '../checkout.ts';
 import type { BankBoard } from './table.ts';
 
 /** The shipped boards of a genre; none when there is no bank. */

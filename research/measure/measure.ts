@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { GenreId } from '../../src/genres/registry.ts';
 import { Journal } from '../bank/journal.ts';
-import { packageFile } from '../project.ts';
+import { packageFolder } from '../checkout.ts';
 import { type Figures, figuresOf, readFigures, writeFigures } from './figures.ts';
 import type { TableJob } from './jobs.ts';
 import type { BankBoard, Row, Table } from './table.ts';
@@ -29,7 +29,10 @@ export async function measure(
 ): Promise<Figures> {
   const { genre, tables, seed, folder, bank, onProgress } = options;
   const names = tablesOf(genre).map(({ name }) => name);
-  const versions = { kaisu: JSON.parse(readFileSync(packageFile(), 'utf8')).version as string, node: process.version };
+  const versions = {
+    kaisu: JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')).version as string,
+    node: process.version,
+  };
   const work = tables.map((table) => ({ table, parts: table.parts(bank) }));
   const total = work.reduce((sum, { parts }) => sum + parts.length, 0);
   let done = 0;

@@ -1,5 +1,19 @@
-import * as Plot from '@observablehq/plot';
-import { parseHTML } from 'linkedom';
+import type * as Plot from '@observablehq/plot';
+import type { parseHTML } from 'linkedom';
+
+/** Both are installed and loaded only where plots are drawn. */
+let libraries: { readonly Plot: typeof Plot; readonly parseHTML: typeof parseHTML } | undefined;
+
+/** To be awaited once before the first plot. */
+export async function loadPlots(): Promise<void> {
+  const [Plot, { parseHTML }] = await Promise.all([import('@observablehq/plot'), import('linkedom')]);
+  libraries = { Plot, parseHTML };
+}
+
+function loaded(): NonNullable<typeof libraries> {
+  if (!libraries) throw new Error('loadPlots has not been awaited');
+  return libraries;
+}
 
 const STYLE = { background: 'white', color: 'black', fontFamily: 'system-ui, sans-serif' };
 
@@ -8,6 +22,7 @@ const SHADES = ['#33608c', '#a8562a', '#4f6d2f', '#7b4a8a', '#8c3b4a', '#4a4a4a'
 
 /** A plot as the text of an SVG file. */
 export function svgOf(options: Plot.PlotOptions): string {
+  const { Plot, parseHTML } = loaded();
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
   const svg = Plot.plot({ ...options, document, style: STYLE });
   svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -29,6 +44,7 @@ export interface LinesOptions {
 
 /** A line a series, with their names above. */
 export function lines(points: readonly Point[], { x, y, mark }: LinesOptions): string {
+  const { Plot } = loaded();
   const names = [...new Set(points.map(({ series }) => series))];
   return svgOf({
     width: 640,
@@ -49,6 +65,7 @@ export function lines(points: readonly Point[], { x, y, mark }: LinesOptions): s
 
 /** The names in their colours: an SVG alone holds no other legend. */
 function legend(names: readonly string[]): Plot.Markish[] {
+  const { Plot } = loaded();
   return names.map((name, at) =>
     Plot.text([name], {
       frameAnchor: 'top-left',
@@ -63,6 +80,7 @@ function legend(names: readonly string[]): Plot.Markish[] {
 
 /** Shares of a whole as stacked bars, one a row. */
 export function bars(parts: readonly { bar: string; part: string; share: number }[], label: string): string {
+  const { Plot } = loaded();
   const rows = [...new Set(parts.map(({ bar }) => bar))];
   const kinds = [...new Set(parts.map(({ part }) => part))];
   return svgOf({
@@ -97,6 +115,7 @@ export function heatMap(
   width: number,
   { decimals, domain }: { decimals: number; domain?: readonly [number, number] },
 ): string {
+  const { Plot } = loaded();
   const cells = values.map((value, cell) => ({ value, x: cell % width, y: Math.floor(cell / width) }));
   const side = Math.max(32, Math.floor(480 / width));
   const [least, most] = domain ?? [Math.min(...values), Math.max(...values)];

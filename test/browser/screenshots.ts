@@ -10,7 +10,8 @@ import { click, drag, openPage } from './page.ts';
 
 const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 mkdirSync(folder, { recursive: true });
-const site = await readySite((text) => process.stderr.write(`${text}\n`));
+const site = await readySite(new AbortController().signal);
+if (site === undefined) throw new Error('the site was not built');
 const server = await serveFolder(site, 0);
 const address = server.address();
 if (address === null || typeof address === 'string') throw new Error('the server has no port');

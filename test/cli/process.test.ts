@@ -10,8 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'kaisu-copy-'));
 const largest = join(copy, 'largest.json');
-const parts = ['kaisu', 'cli', 'research', 'src', 'package.json', 'package-lock.json'];
-const configurations = ['tsconfig.json', 'tsconfig.base.json', 'tsconfig.src.json', 'tsconfig.cli.json'];
+const parts = ['kaisu', 'cli', 'research', 'src', 'package.json', 'package-lock.json', 'LICENSE', 'tsconfig.base.json'];
 
 function kaisu(...argv: string[]) {
   return spawnSync(join(copy, 'kaisu'), argv, { encoding: 'utf8', cwd: tmpdir() });
@@ -37,7 +36,7 @@ function ending(child: ChildProcess): Promise<Ending> {
 }
 
 beforeAll(() => {
-  for (const part of [...parts, ...configurations]) cpSync(join(root, part), join(copy, part), { recursive: true });
+  for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true, verbatimSymlinks: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   writeFileSync(largest, blankBoard());
 });
@@ -56,7 +55,7 @@ afterAll(() => {
 describe('the launcher', () => {
   test('builds what is not built, and says so on stderr only', () => {
     const first = kaisu('--help');
-    expect(first.stderr).toBe('kaisu: building (tsc -b) …\n');
+    expect(first.stderr).toBe('kaisu: building …\n');
     expect(first.status).toBe(0);
     expect(first.stdout).toMatch(/^Usage: kaisu/);
   });
@@ -68,8 +67,8 @@ describe('the launcher', () => {
   });
 
   test('builds again when a source has changed', () => {
-    appendFileSync(join(copy, 'src', 'grid', 'marks.ts'), '\n// changed\n');
-    expect(kaisu('--help').stderr).toBe('kaisu: building (tsc -b) …\n');
+    appendFileSync(join(copy, 'src', 'grid', 'shape.ts'), '\n// changed\n');
+    expect(kaisu('--help').stderr).toBe('kaisu: building …\n');
     expect(kaisu('--help').stderr).toBe('');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { notesFolder } from '../../research/checkout.ts';
 import { readFigures } from '../../research/measure/figures.ts';
 import type { Row } from '../../research/measure/table.ts';
 import { Source } from '../../research/notes/source.ts';
-import { notesFolder } from '../../research/project.ts';
 import { type GenreId, genres } from '../../src/genres/registry.ts';
 import { sharedJson } from '../support/counted.ts';
 

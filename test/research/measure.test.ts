@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { notesFolder } from '../../research/checkout.ts';
 import { readBank } from '../../research/measure/bank.ts';
 import { readFigures, type TableFigures } from '../../research/measure/figures.ts';
 import { tableTask } from '../../research/measure/jobs.ts';
@@ -17,7 +18,6 @@ import {
 } from '../../research/measure/statistics.ts';
 import type { Row } from '../../research/measure/table.ts';
 import { tablesOf } from '../../research/measure/tables.ts';
-import { notesFolder } from '../../research/project.ts';
 import { genres } from '../../src/genres/registry.ts';
 import { finish } from '../../src/grid/task.ts';
 import { expectRefused, expectSchema, kaisu } from '../cli/run-kaisu.ts';

@@ -2,14 +2,16 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { notesFolder } from '../../research/checkout.ts';
 import { studies } from '../../research/genres/registry.ts';
 import { type Figures, readFigures } from '../../research/measure/figures.ts';
+import { loadPlots } from '../../research/notes/plot.ts';
 import { Source } from '../../research/notes/source.ts';
 import { noteFiles } from '../../research/notes/write.ts';
-import { notesFolder } from '../../research/project.ts';
 import { genres } from '../../src/genres/registry.ts';
 import { kaisu } from '../cli/run-kaisu.ts';
 
+await loadPlots();
 const folder = notesFolder();
 const notes = await Promise.all(
   genres.flatMap(({ id }) => {

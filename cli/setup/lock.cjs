@@ -1,8 +1,7 @@
 // One process at a time installs or builds; the others wait and then find the work done.
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import process from 'node:process';
-import { root } from './root.mjs';
+const { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { root } = require('./root.cjs');
 
 // Outside node_modules, which `npm ci` deletes.
 const lockFile = join(root, 'dist', 'setup.lock');
@@ -41,7 +40,7 @@ function holderIsGone() {
  * @param {() => T} work
  * @returns {T}
  */
-export function withLock(work) {
+exports.withLock = (work) => {
   mkdirSync(join(root, 'dist'), { recursive: true });
   for (;;) {
     try {
@@ -58,4 +57,4 @@ export function withLock(work) {
   } finally {
     rmSync(lockFile, { force: true });
   }
-}
+};

@@ -1,11 +1,10 @@
 // What `npm test` needs before it can start: the packages, a fresh build, and two programs of the system.
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import process from 'node:process';
-import { install, isInstalled } from './install.mjs';
-import { withLock } from './lock.mjs';
-import { say } from './say.mjs';
+const { spawnSync } = require('node:child_process');
+const { existsSync } = require('node:fs');
+const { delimiter, join } = require('node:path');
+const { installed } = require('./install.cjs');
+const { withLock } = require('./lock.cjs');
+const { say } = require('./say.cjs');
 
 // Debian's names. Tests that need a program which is not there are skipped by name.
 const programs = [
@@ -43,7 +42,7 @@ function installPrograms() {
     if (!onPath(program)) say(`${program} is missing (${use}); on Debian: apt-get install ${debian}`);
 }
 
-if (withLock(() => isInstalled() || install())) installPrograms();
+if (withLock(() => installed('everything'))) installPrograms();
 else {
   process.stdout.write('0 passed, 1 failed\n');
   process.exitCode = 1;

@@ -1,9 +1,7 @@
-import process from 'node:process';
-
 /**
  * Progress and trouble of the set-up go to stderr: stdout belongs to the command's result.
  * @param {string} text
  */
-export function say(text) {
+exports.say = (text) => {
   process.stderr.write(`kaisu: ${text}\n`);
-}
+};

@@ -1,10 +1,10 @@
 // Runs every check of the project and ends with one line that says how many passed and failed.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import process from 'node:process';
-import { run, staticChecks } from './checks.mjs';
-import { root } from './root.mjs';
+const { existsSync, mkdtempSync, readFileSync, rmSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { join } = require('node:path');
+const { staticChecks } = require('./checks.cjs');
+const { root } = require('./root.cjs');
+const { run } = require('./run.cjs');
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
@@ -23,7 +23,7 @@ function report(file) {
 /** @returns {Tally} */
 function vitest() {
   const file = join(reports, 'vitest.json');
-  const passed = run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
+  const passed = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
   const seen =
     /** @type {{ testResults: { status: string, assertionResults: { status: string }[] }[] } | undefined} */ (
       report(file)
@@ -47,7 +47,7 @@ function vitest() {
 function browser() {
   const file = join(reports, 'playwright.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
-  const passed = run('playwright', 'test', '--reporter=list,json');
+  const passed = run('playwright', ['test', '--reporter=list,json']);
   const seen =
     /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | undefined} */ (
       report(file)

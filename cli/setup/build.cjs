@@ -1,0 +1,57 @@
+const { createHash } = require('node:crypto');
+const { readFileSync, rmSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { fingerprintOf } = require('./fingerprint.cjs');
+const { programFolder, sources, stamp } = require('./program.cjs');
+const { root } = require('./root.cjs');
+const { say } = require('./say.cjs');
+
+/** Packed as they are needed: what only plots and notes use is large, and not installed for the other commands. */
+const external = ['@observablehq/plot', 'linkedom'];
+
+/**
+ * Packs the command line into one file, and each kind of worker thread: loading every module from a file of its own would
+ * take longer than most commands. Types are not checked here. Messages go to stderr.
+ * @returns {boolean} whether it worked
+ */
+function build() {
+  say('building …');
+  // Taken before the sources are read: a file that changes meanwhile makes the build stale.
+  const before = fingerprintOf(sources);
+  // Not at the top: it may just have been installed.
+  const { buildSync } = require('esbuild');
+  try {
+    buildSync({
+      absWorkingDir: root,
+      entryPoints: {
+        program: 'cli/main.ts',
+        'bank-worker': 'cli/running/bank-worker.ts',
+        'measure-worker': 'cli/running/measure-worker.ts',
+      },
+      bundle: true,
+      external,
+      // Only CommonJS can be started from compiled code. It has no address of its own but a file name.
+      format: 'cjs',
+      outExtension: { '.js': '.cjs' },
+      define: { 'import.meta.url': 'moduleAddress' },
+      banner: { js: "const moduleAddress = require('node:url').pathToFileURL(__filename).href;" },
+      platform: 'node',
+      target: 'node20.19',
+      outdir: programFolder,
+      logLevel: 'warning',
+    });
+  } catch {
+    // What was wrong has been printed.
+    return false;
+  }
+  const program = readFileSync(join(programFolder, 'program.cjs'));
+  writeFileSync(join(programFolder, 'build'), createHash('sha256').update(program).digest('hex').slice(0, 16));
+  // Compiled code of what was here before.
+  rmSync(join(programFolder, 'code'), { recursive: true, force: true });
+  writeFileSync(stamp, before);
+  return true;
+}
+
+module.exports = { build };
+
+if (require.main === module) process.exitCode = build() ? 0 : 1;

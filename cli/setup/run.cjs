@@ -1,0 +1,19 @@
+const { spawnSync } = require('node:child_process');
+const { join } = require('node:path');
+const { root } = require('./root.cjs');
+const { say } = require('./say.cjs');
+
+/**
+ * Runs an installed program of the packages to its end.
+ * @param {string} program one of node_modules/.bin
+ * @param {readonly string[]} options
+ * @param {'stdout' | 'stderr'} output where what it prints goes
+ * @returns {boolean} whether it ended well
+ */
+exports.run = (program, options, output = 'stdout') => {
+  const path = join(root, 'node_modules', '.bin', program);
+  const to = output === 'stdout' ? 1 : 2;
+  const { status, error } = spawnSync(path, options, { cwd: root, stdio: ['ignore', to, 2] });
+  if (error) say(`${program} could not be started (${error.message})`);
+  return status === 0;
+};

@@ -1,0 +1,30 @@
+// Builds the workbench's site from `web`, `src` and `bank` into dist/site, unless what is there is fresh.
+const { rmSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { fingerprintOf, isFresh } = require('./fingerprint.cjs');
+const { installed } = require('./install.cjs');
+const { withLock } = require('./lock.cjs');
+const { root } = require('./root.cjs');
+const { run } = require('./run.cjs');
+const { say } = require('./say.cjs');
+
+const stamp = join(root, 'dist', 'site.json');
+const sources = ['web', 'src', 'bank', 'vite.config.ts', 'package-lock.json'].map((name) => join(root, name));
+
+/** @returns {boolean} whether the site is there */
+function site() {
+  if (isFresh(stamp, sources)) return true;
+  return withLock(() => {
+    if (isFresh(stamp, sources)) return true;
+    if (!installed('everything')) return false;
+    say('building the site …');
+    // Taken before the build: a file that changes meanwhile makes the site stale.
+    const before = fingerprintOf(sources);
+    rmSync(stamp, { force: true });
+    if (!run('vite', ['build', '--logLevel', 'warn'], 'stderr')) return false;
+    writeFileSync(stamp, before);
+    return true;
+  });
+}
+
+process.exitCode = site() ? 0 : 1;
