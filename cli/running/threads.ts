@@ -77,11 +77,9 @@ export class Threads<J, R> {
  */
 function moduleOf(path: string): URL {
   const here = import.meta.url;
-  if (here.endsWith('.ts')) {
-    const source = JSON.stringify(new URL(`./${path}.ts`, here).href);
-    const reader = JSON.stringify(pathToFileURL(createRequire(here).resolve('tsx/esm/api')).href);
-    const start = `import { register } from ${reader}; register(); await import(${source});`;
-    return new URL(`data:text/javascript,${encodeURIComponent(start)}`);
-  }
-  return new URL(`./${path}.cjs`, here);
+  if (!here.endsWith('.ts')) return new URL(`./${path}.cjs`, here);
+  const reader = new URL('./index.mjs', pathToFileURL(createRequire(here).resolve('tsx/esm/api')));
+  const source = new URL(`./${path}.ts`, here);
+  const start = `import { register } from '${reader}'; register(); await import('${source}');`;
+  return new URL(`data:text/javascript,${encodeURIComponent(start)}`);
 }

@@ -30,8 +30,10 @@ function build() {
       },
       bundle: true,
       external,
-      // Only CommonJS can be started from compiled code. It has no address of its own but a file name.
+      // Only CommonJS can be started from compiled code, and it must not use `import()`: V8 forgets whose it is. It has no
+      // address of its own but a file name.
       format: 'cjs',
+      supported: { 'dynamic-import': false },
       outExtension: { '.js': '.cjs' },
       define: { 'import.meta.url': 'moduleAddress' },
       banner: { js: "const moduleAddress = require('node:url').pathToFileURL(__filename).href;" },
@@ -44,7 +46,12 @@ function build() {
     // What was wrong has been printed.
     return false;
   }
-  const program = readFileSync(join(programFolder, 'program.cjs'));
+  // The packer leaves regular expressions and comments as they are; where it is no ASCII, an escape says the same.
+  const path = join(programFolder, 'program.cjs');
+  const program = readFileSync(path, 'utf8').replace(/[^\0-\x7f]/g, (unit) => {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+  writeFileSync(path, program);
   writeFileSync(join(programFolder, 'build'), createHash('sha256').update(program).digest('hex').slice(0, 16));
   // Compiled code of what was here before.
   rmSync(join(programFolder, 'code'), { recursive: true, force: true });
