@@ -216,6 +216,18 @@ function placesOf(puzzle: BattleshipsPuzzle, reading: BattleshipsReading, length
   return places;
 }
 
+/** Whether each line through the cells keeps its number with a ship there and water around it. */
+function fitsItsLines(puzzle: BattleshipsPuzzle, marks: Marks, { cells: berth, around }: Place): boolean {
+  return linesOf(puzzle).every(({ number, cells }) => {
+    if (number < 0 || !cells.some((cell) => berth.includes(cell))) return true;
+    const ships = cells.filter((cell) => berth.includes(cell) || marks[cell] === YES).length;
+    const open = cells.filter(
+      (cell) => !berth.includes(cell) && marks[cell] === UNKNOWN && !around.includes(cell),
+    ).length;
+    return ships <= number && ships + open >= number;
+  });
+}
+
 /** The fixpoint of the fleet rung, read off its definition with plain lists. */
 function fleetByDefinition(puzzle: BattleshipsPuzzle, reading: BattleshipsReading, start: Marks): Marks | null {
   const marks = start.slice();
@@ -242,7 +254,8 @@ function fleetByDefinition(puzzle: BattleshipsPuzzle, reading: BattleshipsReadin
           place.cells.length === length &&
           !place.cells.some((cell) => marks[cell] === NO) &&
           !place.around.some(isShip) &&
-          !spent.includes(place),
+          !spent.includes(place) &&
+          fitsItsLines(puzzle, marks, place),
       );
       if (counted && open.length < owed) return null;
       if (counted && open.length === owed) settled.push(...open);

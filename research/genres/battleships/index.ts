@@ -9,12 +9,10 @@ import { allNumbers, linePrice, linePriceDrawn, twelveNumbers } from './numbers.
 import { bank, misreadings, SIZES } from './of-the-bank.ts';
 import { shapedPieces } from './pieces.ts';
 import { shelves } from './shelves.ts';
-import { climbVariants, pruningVariants } from './variants.ts';
 
 const ID = 'battleships';
 /** The ceiling of the plain searches, as in the study. */
 const BRANCH_POINTS = 200_000;
-const VARIANTS = 'the article reads pieces and berths otherwise, as the next table shows';
 
 const tables: readonly Table[] = [
   diagonalPrice,
@@ -27,19 +25,17 @@ const tables: readonly Table[] = [
   allNumbers,
   shapedPieces,
   climbTable(ID, SIZES, [
-    { where: { size: '10x10', rung: 'count' }, column: 'median', value: 0.588, decimals: 1, of: 36, because: VARIANTS },
-    { where: { size: '10x10', rung: 'touch' }, column: 'median', value: 0.805, decimals: 1, of: 36, because: VARIANTS },
-    { where: { size: '10x10', rung: 'line' }, column: 'median', value: 0.806, decimals: 1, of: 36, because: VARIANTS },
+    { where: { size: '10x10', rung: 'count' }, column: 'median', value: 0.588, decimals: 1, of: 36 },
+    { where: { size: '10x10', rung: 'touch' }, column: 'median', value: 0.805, decimals: 1, of: 36 },
+    { where: { size: '10x10', rung: 'line' }, column: 'median', value: 0.806, decimals: 1, of: 36 },
     { where: { size: '10x10', rung: 'line' }, column: 'finishes', value: 2 / 36, decimals: 1, of: 36 },
     { where: { size: '10x10', rung: 'fleet' }, column: 'finishes', value: 1, decimals: 1, of: 36 },
   ]),
-  climbVariants,
   pruningTable(ID, 'pruning', BRANCH_POINTS, SIZES, [
-    { where: { size: '8x8', rung: 'count' }, column: 'median', value: 805, decimals: 0, of: 36, because: VARIANTS },
-    { where: { size: '8x8', rung: 'touch' }, column: 'median', value: 3, decimals: 0, of: 36, because: VARIANTS },
+    { where: { size: '8x8', rung: 'count' }, column: 'median', value: 805, decimals: 0, of: 36 },
+    { where: { size: '8x8', rung: 'touch' }, column: 'median', value: 3, decimals: 0, of: 36 },
     { where: { size: '8x8', rung: 'fleet' }, column: 'median', value: 0, decimals: 0, of: 36 },
   ]),
-  pruningVariants,
   bank,
   misreadings,
   ...beyondTables(ID, shelves, 'touch', ['6x6', '8x8']),

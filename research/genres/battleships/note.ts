@@ -152,47 +152,6 @@ function pruning(source: Source): Finding[] {
   ];
 }
 
-/** The readings under which every figure of the article is met within chance. */
-function agreeing(source: Source, table: string): string[] {
-  const ways = new Map<string, boolean>();
-  for (const { where, agrees } of source.table(table).comparisons) {
-    const way = `berths seen by ${where.berths}, shapes that speak ${where.pieces}`;
-    ways.set(way, agrees && ways.get(way) !== false);
-  }
-  return [...ways].filter(([, agrees]) => agrees).map(([way]) => way);
-}
-
-function climbVariants(source: Source): Finding[] {
-  const ways = agreeing(source, 'climb-variants');
-  const first = source.rows('climb-variants', { rung: 'count' });
-  return [
-    {
-      claim: "One way alone to read the rungs gives the article's climb, and it isn't ours.",
-      holds: ways.length === 1 && !(ways[0].includes('the sea alone') && ways[0].includes('on touch')),
-      figures:
-        `All its figures are met by: ${ways.join('; ') || 'none'}. Shapes that speak at once lift count and ` +
-        'nothing else; berths that must fit the numbers finish more, so that fewer cells are printed and the rungs ' +
-        'below settle less. ' +
-        `Count, in the order of the table: ${source.told('climb-variants', first, '{median}')}; touch: ${source.list(
-          'climb-variants',
-          { rung: 'touch' },
-          '{median}',
-        )}.`,
-    },
-  ];
-}
-
-function pruningVariants(source: Source): Finding[] {
-  const ways = agreeing(source, 'pruning-variants');
-  return [
-    {
-      claim: 'The same reading gives its branch points, too.',
-      holds: agreeing(source, 'climb-variants').every((way) => ways.includes(way)),
-      figures: `All of them are met by: ${ways.join('; ') || 'none'}.`,
-    },
-  ];
-}
-
 function bank(source: Source): Finding[] {
   const means = source.numbers('bank', {}, 'mean');
   return [
@@ -239,9 +198,7 @@ export const battleshipsNote: Note = {
     { table: 'all-numbers', findings: allNumbers },
     { table: 'shaped-pieces', findings: shapedPieces },
     climbSection(RUNGS, climb),
-    { table: 'climb-variants', findings: climbVariants },
     { table: 'pruning', findings: pruning },
-    { table: 'pruning-variants', findings: pruningVariants },
     { table: 'bank', findings: bank },
     { table: 'misreadings', findings: misreadings },
     ...beyond,

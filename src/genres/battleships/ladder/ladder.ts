@@ -4,7 +4,7 @@ import { Cardinality } from '../../../engine/propagators/cardinality.ts';
 import { Implies } from '../../../engine/propagators/implies.ts';
 import { cellAt, cellCount, diagonals } from '../../../grid/shape.ts';
 import { longestOf } from '../../../spaces/lines/inventory.ts';
-import { Line, NO_NUMBER } from '../../../spaces/lines/line.ts';
+import { Line, type LineNumber, NO_NUMBER } from '../../../spaces/lines/line.ts';
 import { LineFleet } from '../../../spaces/lines/line-fleet.ts';
 import { inventoryOf } from '../inventory.ts';
 import type { BattleshipsPuzzle } from '../puzzle.ts';
@@ -14,18 +14,18 @@ import { addPieces } from './pieces.ts';
 import { COUNT, FLEET, LINE, TOUCH } from './rungs.ts';
 
 /**
- * The rungs as propagators, over the cells alone. The printed pieces' own cells are known from the bottom rung on;
- * what a
- * piece says of its neighbours is of the rung `touch`.
+ * The rungs as propagators, over the cells alone. What the printed pieces tell by themselves is known from the bottom
+ * rung on.
  */
 export function ladder(puzzle: BattleshipsPuzzle, reading: BattleshipsReading): Model {
   const model = new Model(cellCount(puzzle));
   const { engine } = model;
   const inventory = inventoryOf(puzzle, reading);
-  const lines = linesOf(puzzle);
+  const numbers: [LineNumber[], LineNumber[]] = [[], []];
   const fleets = new Map<number, LineFleet>();
-  for (const { name, number, cells } of lines) {
+  for (const { name, axis, number, cells } of linesOf(puzzle)) {
     const selector = number < 0 ? NO_LITERAL : model.clue(name);
+    numbers[axis].push({ number, selector });
     if (number >= 0)
       engine.add(new Cardinality(cells.map(yes), number, number, { rule: 'number', rung: COUNT, selector }));
     const fleet = fleets.get(cells.length) ?? new LineFleet(cells.length, inventory);
@@ -35,12 +35,14 @@ export function ladder(puzzle: BattleshipsPuzzle, reading: BattleshipsReading): 
   }
   addPieces(model, puzzle, reading);
   addTouch(model, puzzle, reading);
-  engine.add(new Fleet(puzzle, inventory, reading.touch === 'never', FLEET));
+  engine.add(new Fleet({ shape: puzzle, inventory, corners: reading.touch === 'never', numbers }, FLEET));
   return model;
 }
 
 interface SeaLine {
   readonly name: string;
+  /** 0 for a row, 1 for a column. */
+  readonly axis: 0 | 1;
   readonly number: number;
   readonly cells: readonly number[];
 }
@@ -49,11 +51,13 @@ function linesOf(puzzle: BattleshipsPuzzle): SeaLine[] {
   const { width, height } = puzzle;
   const rows = puzzle.rows.map((number, row) => ({
     name: `row ${row + 1}`,
+    axis: 0 as const,
     number,
     cells: Array.from({ length: width }, (_, column) => cellAt(puzzle, row, column)),
   }));
   const columns = puzzle.columns.map((number, column) => ({
     name: `column ${column + 1}`,
+    axis: 1 as const,
     number,
     cells: Array.from({ length: height }, (_, row) => cellAt(puzzle, row, column)),
   }));

@@ -14,7 +14,10 @@ type Sides = readonly (Literal | undefined)[];
 /** The side on which the rest of the ship lies. */
 const REST: Readonly<Record<number, number>> = { [UPPER_END]: 1, [LOWER_END]: 0, [LEFT_END]: 3, [RIGHT_END]: 2 };
 
-/** The printed pieces: what each says of its own cell, and what its shape says of the four beside it. */
+/**
+ * The printed pieces: what each says of its own cell, and what its shape says of the four beside it. All that a shape
+ * tells by itself is known from the start; only a middle may have to wait for what is found out beside it.
+ */
 export function addPieces(model: Model, puzzle: BattleshipsPuzzle, reading: BattleshipsReading): void {
   const { engine } = model;
   for (let cell = 0; cell < cellCount(puzzle); cell++) {
@@ -41,7 +44,7 @@ function sidesOf(puzzle: BattleshipsPuzzle, cell: number): Sides {
 
 /** Water on all sides, but for the side `rest`, where the ship goes on; a submarine has no such side. */
 function addEnd({ engine }: Model, sides: Sides, rest: number, selector: Literal): void {
-  const role = { rule: 'shape', rung: TOUCH, selector };
+  const role = { rule: 'shape', rung: COUNT, selector };
   const said: Literal[] = [];
   sides.forEach((ship, side) => {
     if (ship !== undefined) said.push(side === rest ? ship : negate(ship));
@@ -52,7 +55,6 @@ function addEnd({ engine }: Model, sides: Sides, rest: number, selector: Literal
 
 /** As soon as one axis is closed, by water or the border, ship lies on both sides along the other. */
 function addMiddle({ engine }: Model, sides: Sides, selector: Literal): void {
-  const role = { rule: 'shape', rung: TOUCH, selector };
   for (const axis of [0, 1]) {
     const closing = sides.slice(2 * axis, 2 * axis + 2);
     const other = sides.slice(2 - 2 * axis, 4 - 2 * axis);
@@ -61,6 +63,7 @@ function addMiddle({ engine }: Model, sides: Sides, selector: Literal): void {
       ? [[]]
       : closing.flatMap((ship) => (ship === undefined ? [] : [[negate(ship)]]));
     for (const premise of premises) {
+      const role = { rule: 'shape', rung: premise.length === 0 ? COUNT : TOUCH, selector };
       if (ships.length === 2) engine.add(new Implies(premise, ships, role));
       // The border closes the other axis, whose turn settles this one; where it closes both, there is no such middle.
       else if (premise.length === 0) engine.add(new Cardinality([], 1, 1, role));
