@@ -1,4 +1,5 @@
 export { type BandOptions, fieldInBands, sampleInBands } from './bands.ts';
+export { type BitField, BitFields, readField, writeField } from './bit-fields.ts';
 export { Branches } from './branches.ts';
 export { Budget, DEFAULT_MEMORY, OverBudget } from './budget.ts';
 export { count } from './count.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Marks, UNKNOWN } from '../../src/board/marks.ts';
 import { castleWallReadings } from '../../src/genres/castle-wall/readings.ts';
-import { layOut } from '../../src/genres/castle-wall/sweep/board.ts';
-import { castleWallSweep, LoopSpec } from '../../src/genres/castle-wall/sweep/sweep.ts';
+import { castleWallSweep } from '../../src/genres/castle-wall/sweep/sweep.ts';
 import { usowanReadings } from '../../src/genres/usowan/readings.ts';
 import { usowanSweep } from '../../src/genres/usowan/sweep/sweep.ts';
 import { seeded } from '../../src/grid/random.ts';
@@ -47,7 +46,7 @@ describe('the sweep against brute force through the judge', () => {
         expectAnswers(spec, answers, what);
         const marks = someMarks(seed, answers, spec.decisions);
         expectAnswers(castleWallSweep(puzzle, reading, marks), keeping(answers, marks), `${what} keeping ${marks}`);
-        const wide = finish(count(new LoopSpec(layOut(puzzle, reading), true)));
+        const wide = finish(count(castleWallSweep(puzzle, reading, undefined, true)));
         expect(wide.count, `${what}: the way of the wide states`).toBe(BigInt(answers.length));
       }
     });

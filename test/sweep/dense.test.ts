@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../../src/genres/castle-wall/sweep/board.ts';
-import { castleWallSweep, LoopSpec } from '../../src/genres/castle-wall/sweep/sweep.ts';
+import { castleWallSweep } from '../../src/genres/castle-wall/sweep/sweep.ts';
 import { finish } from '../../src/grid/task.ts';
 import { countLoops } from '../../src/spaces/loops/dense.ts';
 import { count, OverBudget } from '../../src/sweep/index.ts';
@@ -10,9 +9,7 @@ describe('loops counted by rank, without hashing', () => {
   it('agree with the hashed sweep on every rectangle up to 8 × 11', () => {
     for (let width = 1; width <= 8; width++)
       for (let height = width; height <= 11; height++) {
-        const hashed = finish(
-          count(new LoopSpec(layOut(walledBoard({ width, height }), printedWalls)), { by: 'length' }),
-        );
+        const hashed = finish(count(castleWallSweep(walledBoard({ width, height }), printedWalls), { by: 'length' }));
         expect(finish(countLoops({ width, height })).count, `${width}×${height}`).toBe(hashed.count);
         expect(finish(countLoops({ width: height, height: width })).count, `${height}×${width}`).toBe(hashed.count);
       }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { YES } from '../../src/board/marks.ts';
-import { layOut, type SweepBoard } from '../../src/genres/castle-wall/sweep/board.ts';
 import { castleWallSweep } from '../../src/genres/castle-wall/sweep/sweep.ts';
+import { Orientation } from '../../src/grid/orientation.ts';
 import { seeded } from '../../src/grid/random.ts';
 import { finish } from '../../src/grid/task.ts';
 import { drawLoops, drawsLoops, LoopDraws } from '../../src/spaces/loops/draws.ts';
+import { type LoopGrid, loopGrid } from '../../src/spaces/loops/loop-grid.ts';
 import type { LoopTilt } from '../../src/spaces/loops/weights.ts';
 import { diagram, dyadic, field, list, OverBudget } from '../../src/sweep/index.ts';
 import { answerKey } from '../support/brute.ts';
@@ -13,8 +14,8 @@ import { printedWalls, walledBoard } from './boards.ts';
 
 const tilt = { skip: 3, take: 2 };
 
-function bare(width: number, height: number): SweepBoard {
-  return layOut(walledBoard({ width, height }), printedWalls);
+function bare(width: number, height: number): LoopGrid {
+  return loopGrid({ width, height }, Orientation.narrow({ width, height }));
 }
 
 interface Chance {
@@ -25,7 +26,7 @@ interface Chance {
 }
 
 /** Makes every possible choice in turn; the exact probability that each loop is drawn and stays. */
-function law(board: SweepBoard, options: { tilt?: LoopTilt; precision?: number }): Chance[] {
+function law(board: LoopGrid, options: { tilt?: LoopTilt; precision?: number }): Chance[] {
   const draws = new LoopDraws(board, options);
   resultOf(draws.sweep());
   const chances: Chance[] = [];

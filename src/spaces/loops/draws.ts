@@ -3,18 +3,9 @@ import type { Random } from '../../grid/random.ts';
 import type { Shape } from '../../grid/shape.ts';
 import { GeneratorTask, type Task } from '../../grid/task.ts';
 import { Budget, DEFAULT_MEMORY, dyadic, type SweepProgress } from '../../sweep/index.ts';
+import type { LoopGrid } from './loop-grid.ts';
 import { predecessorsOf } from './predecessors.ts';
 import { type LoopTilt, LoopWeights } from './weights.ts';
-
-/** A grid without clues, its narrower side as the width. */
-interface BareBoard {
-  readonly width: number;
-  readonly height: number;
-  /** Edge to the right of and below each cell, by its printed number; −1 at the border. */
-  readonly rightEdge: Int32Array;
-  readonly downEdge: Int32Array;
-  readonly edges: number;
-}
 
 export interface LoopDrawOptions {
   /** By default all loops weigh the same. */
@@ -49,7 +40,7 @@ export function drawsLoops({ width, height }: Shape, { skip, take }: LoopTilt = 
  * draws of the same source.
  */
 export function drawLoops(
-  board: BareBoard,
+  board: LoopGrid,
   number: number,
   random: Random,
   options: LoopDrawOptions = {},
@@ -84,12 +75,12 @@ export class LoopDraw {
 
 /** The engine of `drawLoops`, apart so that a test can make all the choices in turn. */
 export class LoopDraws {
-  readonly #board: BareBoard;
+  readonly #board: LoopGrid;
   readonly #weights: LoopWeights;
   readonly #budget: Budget;
   #passes = 1;
 
-  constructor(board: BareBoard, { tilt = EVEN, memory = DEFAULT_MEMORY, precision = 53 }: LoopDrawOptions = {}) {
+  constructor(board: LoopGrid, { tilt = EVEN, memory = DEFAULT_MEMORY, precision = 53 }: LoopDrawOptions = {}) {
     this.#board = board;
     this.#weights = new LoopWeights(board.width, board.height, tilt, precision);
     this.#budget = new Budget(memory);

@@ -1,14 +1,25 @@
 /**
- * The frontier of the sheet clause. White is in one piece exactly when the graph of the shaded cells under diagonal
- * contact, plus one vertex for the border, has no cycle (sides of at least 2):
+ * The frontier of a white sheet: no two shaded cells share an edge, and the white cells are one piece.
  *
- *      . # .        three shaded cells that reach the border at both ends cut off the corner;
- *      . . #        four around a cell cut it off
- *      . . .
+ * The problem: whether white is in one piece is seen only at the end, and a piece cut off on the way must turn out to be
+ * the only one. The idea: look at the shaded cells instead. White is in one piece exactly when the graph of the shaded
+ * cells under diagonal contact, plus one vertex for the border, has no cycle (on boards with sides of at least 2):
  *
- * So each frontier position holds one symbol of three bits, and it suffices to look when a cell is shaded: whatever
- * leaves the frontier needs no check, nor does the end. Chains do not cross, so brackets name them.
- * Ten symbols fill a word. Positions run left to right: row r up to column c − 1, then row r − 1 from column c − 1 on.
+ *      . # . .       . . . . .
+ *      . . # .       . . # . .       a chain that reaches the border twice cuts off a corner;
+ *      . . . #       . # . # .       four cells around one cut that off
+ *      . . . .       . . # . .
+ *
+ * So it suffices to look when a cell is shaded: whatever leaves the frontier needs no check, nor does the end. Chains do
+ * not cross, so brackets name them: each position holds one symbol of three bits. Positions run from left to right: row r
+ * up to column c − 1, then row r − 1 from column c − 1 on.
+ *
+ *         . . # . # . .       one chain, with three cells in the last row:
+ *         . # . # . # .       . ( | ) are `WHITE FIRST INNER LAST`, and the frontier reads  . ( . | . ) .
+ *
+ * Cost: the length of the frontier in the worst case, hardly more than two positions as a rule. Source: the
+ * signatures of I. Jensen, Counting Polyominoes: A Parallel Implementation for Cluster Computing (2003), for the shaded
+ * cells instead of the connected ones.
  */
 export const WHITE = 0;
 /** A chain with one cell on the frontier, not linked to the border. */
@@ -20,7 +31,12 @@ export const FIRST = 3;
 export const INNER = 4;
 export const LAST = 5;
 
-export const SYMBOLS_PER_WORD = 10;
+const SYMBOLS_PER_WORD = 10;
+
+/** 32-bit words that the frontier of a board takes. */
+export function frontierWords(width: number): number {
+  return Math.ceil((width + 1) / SYMBOLS_PER_WORD);
+}
 
 export function symbolAt(words: Int32Array, at: number, position: number): number {
   const word = (position * 0xcccd) >>> 19;

@@ -1,27 +1,21 @@
 import { type Marks, NO, UNKNOWN, YES } from '../../../board/marks.ts';
 import { cellCount } from '../../../grid/shape.ts';
+import { type BitField, BitFields } from '../../../sweep/index.ts';
 import type { TilepaintPuzzle } from '../puzzle.ts';
 import { tileCount } from '../rules.ts';
 import { numberedRuns } from '../runs.ts';
-
-/** Some bits of one word of a state. `mask` is not shifted. */
-export interface Field {
-  readonly word: number;
-  readonly shift: number;
-  readonly mask: number;
-}
 
 /** What deciding a tile means for one numbered run. */
 export interface Slice {
   /** Cells of the tile in the run. */
   readonly size: number;
-  /** What the run owes if this is its first tile, else −1: then it stands in `field`. */
+  /** What the run is missing if this is its first tile, else −1: then it stands in `field`. */
   readonly opening: number;
-  /** Where what the run owes stands before and after; not read at the first tile, nor written at the last. */
-  readonly field: Field;
+  /** Where stands what the run is missing, before and after; not read at the first tile, nor written at the last. */
+  readonly field: BitField;
   /** The last tile of the run. */
   readonly last: boolean;
-  /** At [owed]: 1 if the tiles of the run that come later can make up exactly that. */
+  /** At [missing]: 1 if the tiles of the run that come later can make up exactly that. */
   readonly reachable: Uint8Array;
 }
 
@@ -57,7 +51,7 @@ export function orderTiles(puzzle: TilepaintPuzzle, marks?: Marks): TileOrder {
   const decided = marks ?? new Uint8Array(tileCount(puzzle));
   const byRows = byFirstCell(puzzle, false);
   const byColumns = byFirstCell(puzzle, true);
-  const order = burden(byColumns, runs) < burden(byRows, runs) ? byColumns : byRows;
+  const order = carried(byColumns, runs) < carried(byRows, runs) ? byColumns : byRows;
   return plan(order, runs, decided);
 }
 
@@ -80,8 +74,8 @@ function spans(order: readonly number[], runs: readonly RunParts[]): { first: nu
   });
 }
 
-/** About the logarithm of the largest number of states: over the open runs, of how many values each can owe. */
-function burden(order: readonly number[], runs: readonly RunParts[]): number {
+/** About the logarithm of the largest number of states: over the open runs, of how many values it can be missing. */
+function carried(order: readonly number[], runs: readonly RunParts[]): number {
   const change = new Float64Array(order.length + 1);
   spans(order, runs).forEach(({ first, last }, run) => {
     if (runs[run].size.size < 2) return;
@@ -100,7 +94,7 @@ function plan(order: readonly number[], runs: readonly RunParts[], marks: Marks)
   const stepOf = new Map(order.map((tile, step) => [tile, step]));
   const open = spans(order, runs);
   const byOpening = [...runs.keys()].sort((a, b) => open[a].first - open[b].first);
-  const allot = new Allotment();
+  const fields = new BitFields();
   let possible = true;
   for (const index of byOpening) {
     const { number, size } = runs[index];
@@ -111,7 +105,7 @@ function plan(order: readonly number[], runs: readonly RunParts[], marks: Marks)
       possible = false;
       continue;
     }
-    const field = allot.take(number, first, last);
+    const field = fields.lend(number, first, last);
     let reachable = new Uint8Array(number + 1);
     reachable[0] = 1;
     for (let position = along.length - 1; position >= 0; position--) {
@@ -128,31 +122,5 @@ function plan(order: readonly number[], runs: readonly RunParts[], marks: Marks)
     if (reachable[number] === 0) possible = false;
   }
   const steps = order.map((tile, step) => ({ tile, mark: marks[tile] ?? UNKNOWN, slices: slices[step] }));
-  return { steps, words: allot.words, possible };
-}
-
-/** Hands out bits of the state. Runs that are never open at the same time share theirs: a wide board has many. */
-class Allotment {
-  words = 1;
-  #bit = 0;
-  readonly #taken: { readonly field: Field; until: number }[] = [];
-
-  /** A place for 0 … `largest` after step `first` and before step `last`. */
-  take(largest: number, first: number, last: number): Field {
-    const bits = 32 - Math.clz32(Math.max(1, largest));
-    const mask = 2 ** bits - 1;
-    const free = this.#taken.find(({ field, until }) => until <= first && field.mask === mask);
-    if (free !== undefined) {
-      free.until = last;
-      return free.field;
-    }
-    if (this.#bit + bits > 32) {
-      this.words++;
-      this.#bit = 0;
-    }
-    const field = { word: this.words - 1, shift: this.#bit, mask };
-    this.#bit += bits;
-    this.#taken.push({ field, until: last });
-    return field;
-  }
+  return { steps, words: fields.words, possible };
 }

@@ -1,5 +1,5 @@
 import { type Marks, NO, YES } from '../../../board/marks.ts';
-import type { Branches, Spec, Tally } from '../../../sweep/index.ts';
+import { type Branches, readField, type Spec, type Tally, writeField } from '../../../sweep/index.ts';
 import type { TilepaintPuzzle } from '../puzzle.ts';
 import type { TilepaintReading } from '../readings.ts';
 import { orderTiles, type TileOrder, type TileStep } from './order.ts';
@@ -10,8 +10,19 @@ export function tilepaintSweep(puzzle: TilepaintPuzzle, _reading: TilepaintReadi
 }
 
 /**
- * A tile is decided once, at its first cell, and all its slices are charged at once. So no colour is carried, only what
- * the open runs still owe: those with a tile behind and a tile ahead.
+ * The sweep over tiles instead of cells.
+ *
+ * The problem: cell by cell, the colour of every tile that crosses the frontier would have to be carried along. The
+ * idea: a tile is decided once, at its first cell, and is counted at once in all numbered runs that it has a slice of.
+ * So no colour is carried, only what the open runs are **missing**, those with a tile behind and a tile ahead:
+ *
+ *          3 1 2
+ *        2 a a b       after a (yes), b (no): row 1 is met, column 1 is missing 2, column 2 none, column 3 two
+ *        1 c b b       → state (2, 0, 2); b's cells in row 2 are counted already
+ *        3 c d d
+ *
+ * The cost: the product, over the runs that are open at the same time, of how many numbers each can be missing; clue
+ * cells, which cut the lines, keep it low.
  */
 export class TilepaintSpec implements Spec {
   readonly words: number;
@@ -46,21 +57,16 @@ export class TilepaintSpec implements Spec {
     const at = branches.live(painted);
     const next = branches.states;
     for (let word = 0; word < this.words; word++) next[at + word] = state[word];
-    // A run may open here in the bits that another one leaves: what is left is written after all has been read.
+    // A run may open here in the bits that another one leaves: what is missing is written after all has been read.
     for (const { size, opening, field, last, reachable } of slices) {
-      const { word, shift, mask } = field;
-      const owed = (opening >= 0 ? opening : (state[word] >>> shift) & mask) - painted * size;
-      if (owed < 0 || reachable[owed] === 0) {
+      const missing = (opening >= 0 ? opening : readField(state, 0, field)) - painted * size;
+      if (missing < 0 || reachable[missing] === 0) {
         branches.count--;
         return;
       }
-      if (last && opening < 0) next[at + word] &= ~(mask << shift);
+      if (last && opening < 0) writeField(next, at, field, 0);
     }
-    for (const { size, opening, field, last } of slices) {
-      if (last) continue;
-      const { word, shift, mask } = field;
-      const owed = (opening >= 0 ? opening : (state[word] >>> shift) & mask) - painted * size;
-      next[at + word] = (next[at + word] & ~(mask << shift)) | (owed << shift);
-    }
+    for (const { size, opening, field, last } of slices)
+      if (!last) writeField(next, at, field, (opening >= 0 ? opening : readField(state, 0, field)) - painted * size);
   }
 }
