@@ -6,11 +6,15 @@ import { quoted } from './quote.ts';
 export class Cursor implements Source {
   position = 0;
 
-  constructor(
-    readonly text: string,
-    readonly warn: Warn,
-    private readonly name: string = 'the body',
-  ) {}
+  readonly text: string;
+  readonly warn: Warn;
+  readonly #name: string;
+
+  constructor(text: string, warn: Warn, name: string = 'the body') {
+    this.text = text;
+    this.warn = warn;
+    this.#name = name;
+  }
 
   get atEnd(): boolean {
     return this.position >= this.text.length;
@@ -43,10 +47,10 @@ export class Cursor implements Source {
   fail(expected: string, at: number = this.position): never {
     if (at >= this.text.length)
       throw new InputError(
-        `${capital(this.name)} ends after character ${this.text.length}, where ${expected} was expected.`,
+        `${capital(this.#name)} ends after character ${this.text.length}, where ${expected} was expected.`,
       );
     throw new InputError(
-      `Character ${at + 1} of ${this.name} is ${quoted(this.text.charAt(at))}, where ${expected} was expected.`,
+      `Character ${at + 1} of ${this.#name} is ${quoted(this.text.charAt(at))}, where ${expected} was expected.`,
     );
   }
 }

@@ -7,26 +7,28 @@ import { naturalOf } from './size.ts';
 export class Lines implements Source {
   /** How many lines are taken; also the number that people give to the line taken last. */
   taken = 0;
-  private readonly end: number;
+  readonly #end: number;
 
-  constructor(
-    private readonly lines: readonly string[],
-    readonly warn: Warn,
-  ) {
+  readonly #lines: readonly string[];
+  readonly warn: Warn;
+
+  constructor(lines: readonly string[], warn: Warn) {
+    this.#lines = lines;
+    this.warn = warn;
     let end = lines.length;
     while (end > 0 && lines[end - 1].trim() === '') end--;
-    this.end = end;
+    this.#end = end;
   }
 
   /** Only blank lines are left. */
   get atEnd(): boolean {
-    return this.taken >= this.end;
+    return this.taken >= this.#end;
   }
 
   /** The next line; after the last one that isn't blank, an error that says what was expected. */
   take(expected: string): string {
-    if (this.atEnd) throw new InputError(`The text ends after line ${this.end}, where ${expected} was expected.`);
-    return this.lines[this.taken++];
+    if (this.atEnd) throw new InputError(`The text ends after line ${this.#end}, where ${expected} was expected.`);
+    return this.#lines[this.taken++];
   }
 
   /** The next line's items, which blanks part; exactly `count` of them. A line of no items may lie past the end. */
@@ -43,7 +45,7 @@ export class Lines implements Source {
 
   /** The line taken last. */
   get current(): string {
-    return this.lines[this.taken - 1] ?? '';
+    return this.#lines[this.taken - 1] ?? '';
   }
 
   /** Refuses item `index` (from 0) of the line taken last. */

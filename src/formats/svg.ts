@@ -20,10 +20,10 @@ export type Attributes = { readonly [name: string]: string | number };
 
 /** Elements of a picture, in the order in which they are drawn. */
 export class Drawing {
-  private readonly elements: string[] = [];
+  readonly #elements: string[] = [];
 
   add(name: string, attributes: Attributes): this {
-    this.elements.push(`<${name}${written(attributes)}/>`);
+    this.#elements.push(`<${name}${written(attributes)}/>`);
     return this;
   }
 
@@ -56,7 +56,7 @@ export class Drawing {
       fill: colour,
       ...more,
     };
-    this.elements.push(`<text${written(attributes)}>${escaped(text)}</text>`);
+    this.#elements.push(`<text${written(attributes)}>${escaped(text)}</text>`);
     return this;
   }
 
@@ -108,7 +108,7 @@ export class Drawing {
       'font-family': 'Helvetica, Arial, "Liberation Sans", sans-serif',
     };
     const paper = `<rect${written({ x, y, width: wide, height: high, fill: PAPER })}/>`;
-    return `<svg${written(attributes)}>\n<title>${escaped(title)}</title>\n${[paper, ...this.elements].join('\n')}\n</svg>\n`;
+    return `<svg${written(attributes)}>\n<title>${escaped(title)}</title>\n${[paper, ...this.#elements].join('\n')}\n</svg>\n`;
   }
 }
 

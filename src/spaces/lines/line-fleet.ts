@@ -5,18 +5,15 @@ import { LineMemory } from './line-memory.ts';
 export const SPENT = -1;
 
 /**
- * Where more spendings than this are possible (a fleet with dozens of lengths along a line of fifty cells), the
- * shortest
+ * Where more spendings than this are possible (a fleet with dozens of lengths along a line of fifty cells), the shortest
  * scarce lengths count as plentiful, and the rung says less.
  */
 const MOST_SPENDINGS = 5_000;
 
 /**
- * What the runs of one line can have spent. A **spending** says how many ships of each scarce length lie along the
- * line so
- * far; lengths of which the line has no room for more than the fleet owns are never scarce. Runs of one cell spend
- * nothing,
- * since they may be part of a ship across the line.
+ * What the runs of one line can have spent of the fleet. A **spending** says how many ships of each scarce length lie
+ * along the line so far; a length is scarce where the line has room for more ships than the fleet has. Runs of one cell
+ * spend nothing, since they may be part of a ship across the line.
  */
 export class LineFleet {
   /** Lengths of at least 2 that fit into the line, and one cell first: `runs[0]` is 1. */
@@ -36,12 +33,12 @@ export class LineFleet {
     const longer = inventory.lengths.filter((ship) => ship >= 2 && ship <= length);
     this.runs = inventory.lengths.length === 0 ? [] : [1, ...longer];
     const room = (ship: number): number => Math.floor((length + 1) / (ship + 1));
-    const owned = (ship: number): number => inventory.ships[inventory.lengths.indexOf(ship)];
-    const scarce = longer.filter((ship) => owned(ship) !== UNLIMITED && owned(ship) < room(ship));
-    let found = this.allSpendings(scarce, scarce.map(owned));
+    const inFleet = (ship: number): number => inventory.ships[inventory.lengths.indexOf(ship)];
+    const scarce = longer.filter((ship) => inFleet(ship) !== UNLIMITED && inFleet(ship) < room(ship));
+    let found = this.#allSpendings(scarce, scarce.map(inFleet));
     while (found === undefined) {
       scarce.pop();
-      found = this.allSpendings(scarce, scarce.map(owned));
+      found = this.#allSpendings(scarce, scarce.map(inFleet));
     }
     this.memory = new LineMemory(length);
     this.spendings = found.size;
@@ -60,14 +57,14 @@ export class LineFleet {
   }
 
   /** Every spending that the line has room for, numbered from 0 = nothing spent; undefined when there are too many. */
-  private allSpendings(scarce: readonly number[], owned: readonly number[]): Map<string, number> | undefined {
+  #allSpendings(scarce: readonly number[], most: readonly number[]): Map<string, number> | undefined {
     const found = new Map<string, number>();
     const spent = scarce.map(() => 0);
     const add = (from: number, room: number): boolean => {
       found.set(spent.join(), found.size);
       if (found.size > MOST_SPENDINGS) return false;
       for (let at = from; at < scarce.length; at++) {
-        if (spent[at] === owned[at] || scarce[at] + 1 > room) continue;
+        if (spent[at] === most[at] || scarce[at] + 1 > room) continue;
         spent[at]++;
         const fits = add(at, room - scarce[at] - 1);
         spent[at]--;

@@ -20,15 +20,18 @@ export class LineMemory {
   /** Per slot and cell: 1 ship, -1 water, 0 neither. */
   readonly agreed: Int8Array;
   /** Words of 16 cells, two bits each, and one for the number. */
-  private readonly words: number;
-  private readonly keys: Int32Array;
-  private readonly key: Int32Array;
+  readonly #words: number;
+  readonly #keys: Int32Array;
+  readonly #key: Int32Array;
 
-  constructor(private readonly length: number) {
-    this.words = ((length + 15) >> 4) + 1;
+  readonly #length: number;
+
+  constructor(length: number) {
+    this.#length = length;
+    this.#words = ((length + 15) >> 4) + 1;
     this.agreed = new Int8Array(SLOTS * length);
-    this.keys = new Int32Array(SLOTS * this.words);
-    this.key = new Int32Array(this.words);
+    this.#keys = new Int32Array(SLOTS * this.#words);
+    this.#key = new Int32Array(this.#words);
   }
 
   /**
@@ -37,7 +40,10 @@ export class LineMemory {
    * @param number the line's number, or something negative
    */
   slotOf(known: Int8Array, number: number): number {
-    const { length, words, keys, key } = this;
+    const length = this.#length;
+    const words = this.#words;
+    const keys = this.#keys;
+    const key = this.#key;
     key.fill(0);
     for (let cell = 0; cell < length; cell++) key[cell >> 4] |= (known[cell] + 1) << ((cell & 15) << 1);
     key[words - 1] = number;

@@ -15,17 +15,13 @@ export interface LineNumber {
 export const NO_NUMBER = -1;
 
 /**
- * The rung `line`: every filling of one line that fits its number, what is known of it, and the fleet's lengths, with
- * no more
- * runs of a length than the fleet has ships; what all agree on.
+ * The rung `line`: what all fillings of one line agree on that fit its number, what is known of it, and the fleet's
+ * lengths, with no more runs of a length than the fleet has ships.
  *
- * A filling is read run by run. `forward[cell, spending]` is the set of numbers of ship cells, as a bit set, with
- * which the
- * cells before `cell` can be filled so that a run may begin there; `backward` counts those from `cell` on. Each run,
- * with the
- * water behind it, is a step from one to the other, and so is each single water cell. Without a number the sets only
- * say
- * whether there is any filling.
+ * A filling is read run by run. `forward[cell, spending]` is the set of numbers of ship cells, as a bit set, with which
+ * the cells before `cell` can be filled so that a run may begin there; `backward` counts those from `cell` on. Each run,
+ * with the water behind it, is a step from one to the other, and so is each single water cell. Without a number the sets
+ * only say whether there is any filling.
  *
  * Cost of a run: cells × spendings × lengths × words of a bit set, unless the line was seen before as it is.
  */
@@ -36,39 +32,43 @@ export class Line implements Propagator {
   readonly selector = NO_LITERAL;
   readonly wakes: readonly Literal[];
   /** Per cell: 1 ship, -1 water, 0 open. */
-  private readonly known: Int8Array;
-  private readonly canBeShip: Int32Array;
-  private readonly canBeWater: Uint8Array;
-  private readonly waterBefore: Int32Array;
+  readonly #known: Int8Array;
+  readonly #canBeShip: Int32Array;
+  readonly #canBeWater: Uint8Array;
+  readonly #waterBefore: Int32Array;
   /** Per run of the fleet: 1 when some filling has it where `agree` looks. */
-  private readonly supported: Uint8Array;
-  private readonly words: number;
+  readonly #supported: Uint8Array;
+  readonly #words: number;
 
-  constructor(
-    private readonly cells: readonly Literal[],
-    private readonly clue: LineNumber,
-    private readonly fleet: LineFleet,
-    rung: number,
-  ) {
+  readonly #cells: readonly Literal[];
+  readonly #clue: LineNumber;
+  readonly #fleet: LineFleet;
+
+  constructor(cells: readonly Literal[], clue: LineNumber, fleet: LineFleet, rung: number) {
+    this.#cells = cells;
+    this.#clue = clue;
+    this.#fleet = fleet;
     this.rung = rung;
     const size = cells.length;
     const watched = clue.number === NO_NUMBER ? [...cells] : [...cells, clue.selector];
     this.wakes = [...watched, ...cells.map(negate)];
-    this.known = new Int8Array(size);
-    this.canBeShip = new Int32Array(size + 1);
-    this.canBeWater = new Uint8Array(size);
-    this.supported = new Uint8Array(fleet.runs.length);
-    this.waterBefore = new Int32Array(size + 1);
-    this.words = (Math.min(Math.max(clue.number, 0), size) >> 5) + 1;
+    this.#known = new Int8Array(size);
+    this.#canBeShip = new Int32Array(size + 1);
+    this.#canBeWater = new Uint8Array(size);
+    this.#supported = new Uint8Array(fleet.runs.length);
+    this.#waterBefore = new Int32Array(size + 1);
+    this.#words = (Math.min(Math.max(clue.number, 0), size) >> 5) + 1;
   }
 
   run(engine: Assignment): boolean {
-    const { cells, known, clue } = this;
+    const cells = this.#cells;
+    const known = this.#known;
+    const clue = this.#clue;
     const { value } = engine;
     for (let cell = 0; cell < cells.length; cell++) known[cell] = value[cells[cell]];
     const number = clue.number !== NO_NUMBER && value[clue.selector] > 0 ? clue.number : NO_NUMBER;
-    const { state, agreed } = this.fleet.memory;
-    const slot = this.remembered(number, true);
+    const { state, agreed } = this.#fleet.memory;
+    const slot = this.#remembered(number, true);
     if (state[slot] === REFUTED) return engine.fail();
     const from = slot * cells.length;
     for (let cell = 0; cell < cells.length; cell++) {
@@ -80,21 +80,23 @@ export class Line implements Propagator {
   }
 
   /** The slot of the line as it is known, filled in as far as it is needed. */
-  private remembered(number: number, forAgreement: boolean): number {
-    const { known, canBeShip, canBeWater } = this;
-    const { memory } = this.fleet;
+  #remembered(number: number, forAgreement: boolean): number {
+    const known = this.#known;
+    const canBeShip = this.#canBeShip;
+    const canBeWater = this.#canBeWater;
+    const { memory } = this.#fleet;
     const slot = memory.slotOf(known, number);
     const state = memory.state[slot];
     if (state === AGREED || state === REFUTED || (state === FILLABLE && !forAgreement)) return slot;
     // The way back needs the way there, which other lines have overwritten since.
-    if (!this.fillForward(number)) {
+    if (!this.#fillForward(number)) {
       memory.state[slot] = REFUTED;
       return slot;
     }
     memory.state[slot] = forAgreement ? AGREED : FILLABLE;
     if (!forAgreement) return slot;
-    this.fillBackward(number);
-    this.agree(number);
+    this.#fillBackward(number);
+    this.#agree(number);
     let ships = 0;
     for (let cell = 0; cell < known.length; cell++) {
       ships += canBeShip[cell];
@@ -104,17 +106,20 @@ export class Line implements Propagator {
   }
 
   /** Whether the `count` cells from `from` can all be ship, with the cell behind them water or the border. */
-  private runFits(from: number, count: number): boolean {
-    const { known, waterBefore } = this;
+  #runFits(from: number, count: number): boolean {
+    const known = this.#known;
+    const waterBefore = this.#waterBefore;
     const end = from + count;
     if (end > known.length || waterBefore[end] !== waterBefore[from]) return false;
     return end === known.length || known[end] <= 0;
   }
 
   /** Whether any filling is left. A number larger than the line has none. */
-  private fillForward(number: number): boolean {
-    const { known, words, waterBefore } = this;
-    const { runs, spendings, next, forward } = this.fleet;
+  #fillForward(number: number): boolean {
+    const known = this.#known;
+    const words = this.#words;
+    const waterBefore = this.#waterBefore;
+    const { runs, spendings, next, forward } = this.#fleet;
     const size = known.length;
     if (number > size) return false;
     for (let cell = 0; cell < size; cell++) waterBefore[cell + 1] = waterBefore[cell] + (known[cell] < 0 ? 1 : 0);
@@ -131,7 +136,7 @@ export class Line implements Propagator {
         if (isEmpty(forward, from, words)) continue;
         for (let run = 0; run < runs.length; run++) {
           const after = next[spending * runs.length + run];
-          if (after === SPENT || !this.runFits(cell, runs[run])) continue;
+          if (after === SPENT || !this.#runFits(cell, runs[run])) continue;
           // A run at the end of the line has its water beyond the border.
           const to = (cell + runs[run] + 1) * layer + after * words;
           addShifted(forward, to, forward, from, number === NO_NUMBER ? 0 : runs[run], words);
@@ -147,9 +152,10 @@ export class Line implements Propagator {
   }
 
   /** Only for states that are reached from the front: no others are asked for. */
-  private fillBackward(number: number): void {
-    const { known, words } = this;
-    const { runs, spendings, next, forward, backward } = this.fleet;
+  #fillBackward(number: number): void {
+    const known = this.#known;
+    const words = this.#words;
+    const { runs, spendings, next, forward, backward } = this.#fleet;
     const size = known.length;
     const layer = spendings * words;
     backward.fill(0, 0, (size + 2) * layer);
@@ -164,7 +170,7 @@ export class Line implements Propagator {
         if (isEmpty(forward, to, words)) continue;
         for (let run = 0; run < runs.length; run++) {
           const after = next[spending * runs.length + run];
-          if (after === SPENT || !this.runFits(cell, runs[run])) continue;
+          if (after === SPENT || !this.#runFits(cell, runs[run])) continue;
           const from = (cell + runs[run] + 1) * layer + after * words;
           takeShifted(backward, to, backward, from, number === NO_NUMBER ? 0 : runs[run], words);
         }
@@ -173,9 +179,13 @@ export class Line implements Propagator {
   }
 
   /** Fills `canBeShip` (as differences along the line) and `canBeWater` from all steps that are part of a filling. */
-  private agree(number: number): void {
-    const { known, words, canBeShip, canBeWater, supported } = this;
-    const { runs, spendings, next, forward, backward } = this.fleet;
+  #agree(number: number): void {
+    const known = this.#known;
+    const words = this.#words;
+    const canBeShip = this.#canBeShip;
+    const canBeWater = this.#canBeWater;
+    const supported = this.#supported;
+    const { runs, spendings, next, forward, backward } = this.#fleet;
     const size = known.length;
     const layer = spendings * words;
     canBeShip.fill(0);
@@ -188,7 +198,7 @@ export class Line implements Propagator {
         if (isEmpty(forward, from, words)) continue;
         for (let run = 0; run < runs.length; run++) {
           const after = next[spending * runs.length + run];
-          if (supported[run] === 1 || after === SPENT || !this.runFits(cell, runs[run])) continue;
+          if (supported[run] === 1 || after === SPENT || !this.#runFits(cell, runs[run])) continue;
           const end = cell + runs[run];
           const to = (end + 1) * layer + after * words;
           if (!meetShifted(forward, from, backward, to, number === NO_NUMBER ? 0 : runs[run], words)) continue;
@@ -205,7 +215,9 @@ export class Line implements Propagator {
    * Forgets the number, then cells, the newest first, as long as no filling is left without what is to be explained.
    */
   explain(engine: Assignment, literal: Literal, _tag: number, before: number, because: Literals): void {
-    const { cells, known, clue } = this;
+    const cells = this.#cells;
+    const known = this.#known;
+    const clue = this.#clue;
     const { value, position } = engine;
     const earlier = (other: Literal): boolean => value[other] !== 0 && position[other >> 1] < before;
     const items: number[] = [];
@@ -229,8 +241,8 @@ export class Line implements Propagator {
       if (items[item] === NO_NUMBER) number = is ? clue.number : NO_NUMBER;
       else known[items[item]] = is ? value[cells[items[item]]] : 0;
     };
-    const { state } = this.fleet.memory;
-    forget(0, items.length, set, () => state[this.remembered(number, false)] === REFUTED);
+    const { state } = this.#fleet.memory;
+    forget(0, items.length, set, () => state[this.#remembered(number, false)] === REFUTED);
     items.forEach((cell, item) => {
       if (kept[item] === 0) return;
       if (cell === NO_NUMBER) because.push(clue.selector);
@@ -239,7 +251,9 @@ export class Line implements Propagator {
   }
 
   holds(isTrue: ArrayLike<number>): boolean {
-    const { cells, clue, fleet } = this;
+    const cells = this.#cells;
+    const clue = this.#clue;
+    const fleet = this.#fleet;
     let spending = 0;
     let ships = 0;
     for (let cell = 0; cell < cells.length; cell++) {
@@ -257,8 +271,8 @@ export class Line implements Propagator {
 }
 
 /**
- * Adds to the set at `target[to…]` the members of that at `source[from…]`, each larger by `by`; what is beyond is
- * lost.
+ * Adds to the set at `target[to…]` the members of that at `source[from…]`, each larger by `by`; what goes beyond its words
+ * is lost.
  */
 function addShifted(
   target: Uint32Array,

@@ -17,8 +17,8 @@ export function tilepaintSweep(puzzle: TilepaintPuzzle, _reading: TilepaintReadi
  * So no colour is carried, only what the open runs are **missing**, those with a tile behind and a tile ahead:
  *
  *          3 1 2
- *        2 a a b       after a (yes), b (no): row 1 is met, column 1 is missing 2, column 2 none, column 3 two
- *        1 c b b       → state (2, 0, 2); b's cells in row 2 are counted already
+ *        2 a a b       a is painted and b is not: row 1 is met, row 2 is missing 1, the columns 2, 0 and 2;
+ *        1 c b b       row 3 is not open yet, so the state is (1, 2, 0, 2)
  *        3 c d d
  *
  * The cost: the product, over the runs that are open at the same time, of how many numbers each can be missing; clue

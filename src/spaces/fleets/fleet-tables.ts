@@ -1,15 +1,11 @@
-import { FREE_LINE, type ShipClass, type SweepBoard, UNLIMITED } from './board.ts';
-
-// Which fleets the numbers can still take. A row's number is met by ships along it, ships that cross it and single
-// cells; what crosses it goes on in the next row. If places are forgotten, and all that is remembered from row to row is
-// how many ships cross with how many cells to come, then the fleets that the rows below can take are few enough to be
-// listed once; and so are those that the columns can take, for what they owe. A state with none of them is dead.
+import { UNLIMITED } from '../lines/inventory.ts';
+import { type FleetBoard, FREE_LINE, type ShipClass } from './fleet-board.ts';
 
 /**
  * A set of fleets, by how many ships of each class are placed already: bit `lane` is in mixed radix, class by class. It
  * stands at this place of `FleetTables.sets`.
  */
-type Fleets = number;
+type FleetSet = number;
 
 /** Ships that begin in one line: along it, across it, or of one cell. */
 interface Arrangement {
@@ -34,30 +30,49 @@ const LONGEST_LINE = 15;
 const LONGEST_SHIP = 5;
 const MOST_FLEETS = 1 << 10;
 const MOST_ARRANGEMENTS = 1 << 11;
-/** What a line without a number owes. */
+/** What a line without a number is missing. */
 const ANY = LONGEST_LINE + 1;
 
-const NO_FLEET: Fleets = 0;
+const NO_FLEET: FleetSet = 0;
 
+/**
+ * Which fleets the numbers can still take.
+ *
+ * The problem: on a numbered board a profile may come with a hundred fleets of which the numbers below or beside allow
+ * two or three; the others are carried along in vain, and multiply the time by all they are. The idea: a row's number is
+ * met by ships along it, ships that cross it, and single cells; what crosses it goes on in the next row. If places within
+ * a line are forgotten, and all that is remembered from row to row is the **crossing**, how many ships have how many
+ * cells to come, then the fleets that the rows below can take are few enough to be listed once:
+ *
+ *       3   # # . #     begun: one ship of 2 along, one of 3 across; crossing: one ship with 2 cells to come
+ *       1   . . . #     begun: none; crossing: one ship with 1 cell to come
+ *       2   # . . #     begun: a single cell; crossing: none, and the fleet is 3, 2, 1
+ *
+ * So are the fleets that the columns can take, for what they are missing. A fleet that is in neither set, or a state
+ * whose sets are empty, is dropped.
+ *
+ * The cost: for each row, crossing, number and room, and for each list of what the columns are missing, one pass over the
+ * **arrangements**, the ways to begin ships in one line; every set is found once, on demand.
+ */
 export class FleetTables {
   readonly words: number;
   /** All sets, `words` integers each. */
   sets: Int32Array;
-  readonly #board: SweepBoard;
+  readonly #board: FleetBoard;
   /** Those that fill the fewest places first. */
   readonly #arrangements: readonly Arrangement[];
   /** The same by their number of cells. */
   readonly #byCells: readonly (readonly Arrangement[])[];
-  readonly #wholeFleet: Fleets;
+  readonly #wholeFleet: FleetSet;
   #end: number;
-  /** For each row, by crossing, number owed and places. */
-  readonly #rowSets: readonly Map<number, Fleets>[];
-  /** For each number of rows left and column: a number for what the columns from there on owe, */
-  readonly #debts: readonly Map<number, number>[];
+  /** For each row, by crossing, number missing and places. */
+  readonly #rowSets: readonly Map<number, FleetSet>[];
+  /** For each number of rows left and column: a number for what the columns from there on are missing, */
+  readonly #columnKeys: readonly Map<number, number>[];
   /** and by that number and the crossing. */
-  readonly #columnSets: readonly Map<number, Fleets>[];
+  readonly #columnSets: readonly Map<number, FleetSet>[];
 
-  private constructor(board: SweepBoard, { lanes, words }: Fleet, arrangements: readonly Arrangement[]) {
+  private constructor(board: FleetBoard, { lanes, words }: Fleet, arrangements: readonly Arrangement[]) {
     const { width, height } = board;
     this.words = words;
     this.#board = board;
@@ -70,12 +85,12 @@ export class FleetTables {
     this.sets[words + ((lanes - 1) >> 5)] = 1 << ((lanes - 1) & 31);
     this.#end = 2 * words;
     this.#rowSets = Array.from({ length: height }, () => new Map());
-    this.#debts = Array.from({ length: (height + 1) * width }, () => new Map());
-    this.#columnSets = this.#debts.map(() => new Map());
+    this.#columnKeys = Array.from({ length: (height + 1) * width }, () => new Map());
+    this.#columnSets = this.#columnKeys.map(() => new Map());
   }
 
   /** The tables for a board, or undefined where they would be too large. `counted` are the classes of the fleet's lanes. */
-  static for(board: SweepBoard, classes: readonly ShipClass[], counted: readonly ShipClass[]): FleetTables | undefined {
+  static for(board: FleetBoard, classes: readonly ShipClass[], counted: readonly ShipClass[]): FleetTables | undefined {
     const { width, height } = board;
     if (Math.max(width, height) > LONGEST_LINE || classes.length === 0 || classes[0].length > LONGEST_SHIP) return;
     const fleet = fleetOf(counted);
@@ -85,21 +100,21 @@ export class FleetTables {
     return arrangements && new FleetTables(board, fleet, arrangements);
   }
 
-  holds(set: Fleets, lane: number): boolean {
+  holds(set: FleetSet, lane: number): boolean {
     return (this.sets[set + (lane >> 5)] & (1 << (lane & 31))) !== 0;
   }
 
   /**
-   * The fleets that rows can take from a place in `row` on: the rest of the row has `places` and owes `owed`, and
-   * `crossing` reaches into the next row.
+   * The fleets that the rows can take from a place in `row` on: the rest of the row has `places` and is missing
+   * `missing`, and `crossing` reaches into the next row.
    */
-  below(row: number, places: number, owed: number, crossing: Crossing): Fleets {
+  takenBelow(row: number, places: number, missing: number, crossing: Crossing): FleetSet {
     const sets = this.#rowSets[row];
-    const key = (crossing * 32 + (owed === FREE_LINE ? ANY : owed)) * 32 + places;
+    const key = (crossing * 32 + (missing === FREE_LINE ? ANY : missing)) * 32 + places;
     const known = sets.get(key);
     if (known !== undefined) return known;
     let found = NO_FLEET;
-    for (const arrangement of this.#listed(owed)) {
+    for (const arrangement of this.#listed(missing)) {
       if (arrangement.places > places) break;
       found = this.#unite(found, this.#fromRow(row + 1, crossing + arrangement.crossing), arrangement);
     }
@@ -107,32 +122,32 @@ export class FleetTables {
     return found;
   }
 
-  #fromRow(row: number, crossing: Crossing): Fleets {
+  #fromRow(row: number, crossing: Crossing): FleetSet {
     const { width, height, rows } = this.#board;
     if (row === height) return crossing === 0 ? this.#wholeFleet : NO_FLEET;
     const ships = shipsOf(crossing);
     if (2 * ships > width + 1 || (rows[row] !== FREE_LINE && ships > rows[row])) return NO_FLEET;
-    const owed = rows[row] === FREE_LINE ? FREE_LINE : rows[row] - ships;
-    return this.below(row, width + 1 - 2 * ships, owed, crossing >>> CROSSING_BITS);
+    const missing = rows[row] === FREE_LINE ? FREE_LINE : rows[row] - ships;
+    return this.takenBelow(row, width + 1 - 2 * ships, missing, crossing >>> CROSSING_BITS);
   }
 
   /**
-   * What all columns owe, as one number: column by column in mixed radix, the last one highest.
+   * What all columns are missing, as one number: column by column in mixed radix, the last one highest.
    */
-  columnKey(owedIn: (column: number) => number): number {
+  columnKey(missingIn: (column: number) => number): number {
     const { columns } = this.#board;
     let key = 0;
     for (let column = columns.length - 1; column >= 0; column--)
-      if (columns[column] > 0) key = key * (columns[column] + 1) + owedIn(column);
+      if (columns[column] > 0) key = key * (columns[column] + 1) + missingIn(column);
     return key;
   }
 
-  /** The fleets that the columns can take in the last `left` rows, if `key` is what they owe. */
-  beside(left: number, key: number): Fleets {
+  /** The fleets that the columns can take in the last `left` rows, if `key` is what they are missing. */
+  takenBeside(left: number, key: number): FleetSet {
     return this.#fromColumn(left, 0, key, 0);
   }
 
-  #fromColumn(left: number, column: number, key: number, crossing: Crossing): Fleets {
+  #fromColumn(left: number, column: number, key: number, crossing: Crossing): FleetSet {
     const { width, columns } = this.#board;
     if (column === width) return crossing === 0 ? this.#wholeFleet : NO_FLEET;
     const number = columns[column];
@@ -140,18 +155,18 @@ export class FleetTables {
     const rest = Math.floor(key / radix);
     const ships = shipsOf(crossing);
     const places = left + 1 - 2 * ships;
-    const owed = number === FREE_LINE ? FREE_LINE : key - rest * radix - ships;
-    if (places < 0 || (number !== FREE_LINE && owed < 0)) return NO_FLEET;
-    const debts = this.#debts[left * width + column];
-    let debt = debts.get(key);
-    if (debt === undefined) debts.set(key, (debt = debts.size));
+    const missing = number === FREE_LINE ? FREE_LINE : key - rest * radix - ships;
+    if (places < 0 || (number !== FREE_LINE && missing < 0)) return NO_FLEET;
+    const keys = this.#columnKeys[left * width + column];
+    let numbered = keys.get(key);
+    if (numbered === undefined) keys.set(key, (numbered = keys.size));
     const sets = this.#columnSets[left * width + column];
-    const name = debt * (1 << (CROSSING_BITS * (LONGEST_SHIP - 1))) + crossing;
+    const name = numbered * (1 << (CROSSING_BITS * (LONGEST_SHIP - 1))) + crossing;
     const known = sets.get(name);
     if (known !== undefined) return known;
     const next = crossing >>> CROSSING_BITS;
     let found = NO_FLEET;
-    for (const arrangement of this.#listed(owed)) {
+    for (const arrangement of this.#listed(missing)) {
       if (arrangement.places > places) break;
       found = this.#unite(found, this.#fromColumn(left, column + 1, rest, next + arrangement.crossing), arrangement);
     }
@@ -159,12 +174,12 @@ export class FleetTables {
     return found;
   }
 
-  #listed(owed: number): readonly Arrangement[] {
-    return owed === FREE_LINE ? this.#arrangements : this.#byCells[owed];
+  #listed(missing: number): readonly Arrangement[] {
+    return missing === FREE_LINE ? this.#arrangements : this.#byCells[missing];
   }
 
   /** Adds the fleets from which the arrangement leads into `after`; a set is begun where there is none yet. */
-  #unite(found: Fleets, after: Fleets, { shift, from }: Arrangement): Fleets {
+  #unite(found: FleetSet, after: FleetSet, { shift, from }: Arrangement): FleetSet {
     if (after === NO_FLEET) return found;
     const { words } = this;
     const far = shift >> 5;
@@ -181,7 +196,7 @@ export class FleetTables {
     return set;
   }
 
-  #begin(): Fleets {
+  #begin(): FleetSet {
     const set = this.#end;
     this.#end += this.words;
     if (this.#end > this.sets.length) {

@@ -1,17 +1,29 @@
-import type { Berths } from './berths.ts';
-import { FREE_LINE, type ShipClass, type SweepBoard } from './board.ts';
-import { FREE, read, type StatePlan, UPRIGHT } from './state.ts';
+import { readField } from '../../sweep/index.ts';
+import type { BerthMap } from './berth-map.ts';
+import { type FleetBoard, FREE_LINE, type ShipClass } from './fleet-board.ts';
+import { FREE, type Profile, UPRIGHT } from './profile.ts';
 
 /**
- * What the rest of a numbered board can hold at most, given a state: a state that owes more is dead and is dropped.
- * Every bound is an upper one, so that no answer is lost; how sharp they are only decides how many dead states are
- * carried along. `longest` is the class of the longest ship that may still come (the number of classes when none may).
+ * What the rest of a numbered board can hold at most, given a state: a state that is missing more is dead and is dropped.
+ *
+ * The problem: what the numbers are missing multiplies the states, and most of them can't be completed, which a sweep
+ * finds out rows later. The idea: upper bounds that are quick to tell, of one line, of two neighbouring columns, and of
+ * all lines together:
+ *
+ *          2 . 3        the columns are missing 5 in the two rows that are left, which can take 2 and 1: dead
+ *        2 . . .
+ *        1 . . .
+ *
+ * Every bound is an upper one, so that no answer is lost; how sharp it is only decides how many dead states are carried
+ * along. The cost: a few looks a column. Source: D. Gale and H. J. Ryser (1957) for the sums of all lines together.
+ *
+ * `longest` is everywhere the class of the longest ship that may still come (the number of classes when none may).
  */
 export class Bounds {
-  readonly #board: SweepBoard;
+  readonly #board: FleetBoard;
   readonly #classes: readonly ShipClass[];
-  readonly #berths: Berths;
-  readonly #plan: StatePlan;
+  readonly #berths: BerthMap;
+  readonly #plan: Profile;
   readonly #slotOf: readonly number[];
   readonly #apart: boolean;
   readonly #flatSupply: Int32Array;
@@ -22,10 +34,10 @@ export class Bounds {
   readonly #gives: Int32Array;
 
   constructor(
-    board: SweepBoard,
+    board: FleetBoard,
     classes: readonly ShipClass[],
-    berths: Berths,
-    plan: StatePlan,
+    berths: BerthMap,
+    plan: Profile,
     slotOf: readonly number[],
     apart: boolean,
   ) {
@@ -49,7 +61,7 @@ export class Bounds {
     let room = 0;
     let run = 0;
     for (let c = column; c < symbols.length; c++) {
-      if (read(next, at, symbols[c]) === FREE) {
+      if (readField(next, at, symbols[c]) === FREE) {
         if (++run === parted) run = 0;
         else room++;
       } else run = 0;
@@ -58,7 +70,7 @@ export class Bounds {
   }
 
   /**
-   * Whether the columns from `from` to `to` − 1 can take what they owe. Those up to `column` stand for the row below
+   * Whether the columns from `from` to `to` − 1 can take what they are missing. Those up to `column` stand for the row below
    * `row`, the others for `row` itself.
    */
   columnsFit(
@@ -76,14 +88,14 @@ export class Bounds {
       const field = columns[c];
       if (field === undefined) continue;
       const start = c <= column ? row + 1 : row;
-      const owed = read(next, at, field);
-      const symbol = read(next, at, symbols[c]);
-      if (owed > this.#roomInColumn(symbol, start, c, longest)) return false;
+      const missing = readField(next, at, field);
+      const symbol = readField(next, at, symbols[c]);
+      if (missing > this.#roomInColumn(symbol, start, c, longest)) return false;
       if (!this.#apart || c === column || c === symbols.length - 1) continue;
       const beside = columns[c + 1];
       if (beside === undefined) continue;
-      const both = owed + read(next, at, beside);
-      if (both > this.#roomInPair(symbol, read(next, at, symbols[c + 1]), start, c, longest)) return false;
+      const both = missing + readField(next, at, beside);
+      if (both > this.#roomInPair(symbol, readField(next, at, symbols[c + 1]), start, c, longest)) return false;
     }
     return true;
   }
@@ -130,12 +142,12 @@ export class Bounds {
       const slot = this.#slotOf[index];
       if (length === 1) break;
       if (slot < 0) continue;
-      wanted += read(next, at, ships[slot]);
+      wanted += readField(next, at, ships[slot]);
       let supply = this.#flatSupply[index * (height + 1) + row];
       for (let c = 0; c < width && supply < wanted; c++) {
         const field = columns[c];
-        const room = this.#roomInColumn(read(next, at, symbols[c]), row, c, index);
-        supply += Math.floor((field === undefined ? room : Math.min(room, read(next, at, field))) / length);
+        const room = this.#roomInColumn(readField(next, at, symbols[c]), row, c, index);
+        supply += Math.floor((field === undefined ? room : Math.min(room, readField(next, at, field))) / length);
       }
       if (supply < wanted) return false;
     }
@@ -160,10 +172,10 @@ export class Bounds {
     gives.fill(0);
     for (let c = 0; c < width; c++) {
       const field = columns[c];
-      const symbol = read(next, at, symbols[c]);
+      const symbol = readField(next, at, symbols[c]);
       const chosen = symbol > UPRIGHT ? symbol - UPRIGHT : 0;
       const gross =
-        chosen + (field === undefined ? this.#roomInColumn(symbol, row, c, longest) : read(next, at, field));
+        chosen + (field === undefined ? this.#roomInColumn(symbol, row, c, longest) : readField(next, at, field));
       gives[Math.min(gross, largest.length)]++;
       if (gross === 0) run = 0;
       else if (++run === parted) run = 0;
@@ -200,7 +212,7 @@ interface RowSums {
   readonly atMost: Int32Array;
 }
 
-function sumRows({ width, rows }: SweepBoard, row: number): RowSums {
+function sumRows({ width, rows }: FleetBoard, row: number): RowSums {
   const left = rows.slice(row);
   const largest = left.filter((number) => number !== FREE_LINE).sort((a, b) => b - a);
   const atMost = Int32Array.from({ length: width + 1 }, (_, k) =>
@@ -213,7 +225,7 @@ function sumRows({ width, rows }: SweepBoard, row: number): RowSums {
  * For each class and row, at [class · (height + 1) + row]: how many ships of that length or longer the rows from there
  * on can hold flat.
  */
-function flatSupply({ width, height, rows }: SweepBoard, classes: readonly ShipClass[]): Int32Array {
+function flatSupply({ width, height, rows }: FleetBoard, classes: readonly ShipClass[]): Int32Array {
   const supply = new Int32Array(classes.length * (height + 1));
   classes.forEach(({ length }, index) => {
     for (let row = height - 1; row >= 0; row--) {

@@ -1,5 +1,5 @@
+import { type FleetBoard, FREE_LINE, type ShipClass } from './fleet-board.ts';
 import {
-  FREE_LINE,
   IS_BOTTOM,
   IS_FLAT_MIDDLE,
   IS_LEFT,
@@ -8,12 +8,10 @@ import {
   IS_TOP,
   IS_UPRIGHT_MIDDLE,
   IS_WATER,
-  type ShipClass,
-  type SweepBoard,
-} from './board.ts';
+} from './parts.ts';
 
 /** Where ships can lie by pieces, marks and the size of the numbers: found once for a board, read at every step. */
-export interface Berths {
+export interface BerthMap {
   /** At [cell · classes + class]: 1 if a ship of that class can have its first cell here, upright or flat. */
   readonly upright: Uint8Array;
   readonly flat: Uint8Array;
@@ -32,7 +30,7 @@ export interface Berths {
 }
 
 /** Costs a few looks for each cell, class and row. */
-export function findBerths(board: SweepBoard, classes: readonly ShipClass[]): Berths {
+export function mapBerths(board: FleetBoard, classes: readonly ShipClass[]): BerthMap {
   const { width, height, parts, columns, rows } = board;
   const cells = width * height;
   const upright = new Uint8Array(cells * classes.length);
@@ -101,7 +99,7 @@ export function findBerths(board: SweepBoard, classes: readonly ShipClass[]): Be
   return { upright, flat, mayShip, capacity, pairCapacity: pairCapacities(board, classes, mayShip) };
 }
 
-function capacities({ width, height }: SweepBoard, classes: readonly ShipClass[], mayShip: Uint8Array): Uint8Array {
+function capacities({ width, height }: FleetBoard, classes: readonly ShipClass[], mayShip: Uint8Array): Uint8Array {
   const span = height + 2;
   const capacity = new Uint8Array(classes.length * width * span);
   classes.forEach(({ length }, index) => {
@@ -121,7 +119,7 @@ function capacities({ width, height }: SweepBoard, classes: readonly ShipClass[]
   return capacity;
 }
 
-function pairCapacities(board: SweepBoard, classes: readonly ShipClass[], mayShip: Uint8Array): Uint8Array {
+function pairCapacities(board: FleetBoard, classes: readonly ShipClass[], mayShip: Uint8Array): Uint8Array {
   const { width, height, rows } = board;
   const span = height + 2;
   const capacity = new Uint8Array(classes.length * width * span);
@@ -145,25 +143,4 @@ function pairCapacities(board: SweepBoard, classes: readonly ShipClass[], mayShi
     }
   });
   return capacity;
-}
-
-/**
- * Whether the ships can still have room: a ship with the cells to its right and below fills (length + 1) · 2 places of
- * the board with one more row and column, and where corners may not touch, no two fill the same place.
- *
- *     # # # .        the first free cell of the row at work is the leftmost of the region that is left
- *     . . . .
- *
- * Where corners may touch, ships only don't overlap. `places` counts what all ships to come need.
- */
-export function placesOf(length: number, apart: boolean): number {
-  return apart ? 2 * (length + 1) : length;
-}
-
-/** The places that are left before the step at `level`. */
-export function placesFrom({ width, height }: SweepBoard, level: number, apart: boolean): number {
-  if (!apart) return width * height - level;
-  const row = Math.floor(level / width);
-  if (row >= height) return 0;
-  return (width + 1) * (height + 1 - row) - (level - row * width);
 }
