@@ -8,8 +8,19 @@ export interface LoopTilt {
 }
 
 /**
- * For every cell of a bare grid and every word before it, the summed weight of the beginnings that lead there, **rounded**
- * to so many bits. Kept are those before each row; a row's own are made again when they are wanted.
+ * For every cell of a bare grid and every word before it, the summed weight of the drawings so far that lead there,
+ * **rounded** to so many bits.
+ *
+ * The problem: to draw a loop one goes back from where it closes, and chooses each step by the weights of what could have
+ * come before it. Those are numbers of hundreds of bits, for every word before every cell: 16 GB at 15×15. The idea:
+ * doubles are enough, since `LoopDraws` corrects for the rounding exactly; and only those before each row are kept,
+ * while a row's own are made again when a draw comes to it:
+ *
+ *     row 1   W . . . .       forward: W is kept, the rest is passed over
+ *     row 2   W . . . .
+ *     row 3   W w w w w   ←   on the way back: the row at work in full
+ *
+ * The cost: 8 bytes × words × (width + height); time of two counts in one limb.
  */
 export class LoopWeights {
   /** The frontier; no longer than `height`. */
@@ -18,7 +29,7 @@ export class LoopWeights {
   readonly tilt: LoopTilt;
   /** Summed weight of the loops that close at each cell. */
   readonly closed: number[] = [];
-  /** Cells passed so far, again and again. */
+  /** Cells passed so far; those that are passed again count again. */
   passed = 0;
   readonly #precision: number;
   readonly #rows: Float64Array[] = [];
