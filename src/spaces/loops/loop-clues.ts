@@ -9,8 +9,11 @@ export interface LoopClues {
   root(state: Int32Array): boolean;
   /** Before the edges of `cell` are chosen: may read and change `state`; false when it is dead. */
   enter(state: Int32Array, cell: number): boolean;
-  /** After it is chosen whether the edges to the right of and below `cell` are used (0 or 1); false when it is dead. */
+  /**
+   * After it is chosen whether the edges to the right of and below `cell` are used (0 or 1), also where the loop closes;
+   * false when it is dead.
+   */
   leave(words: Int32Array, at: number, cell: number, right: number, down: number): boolean;
-  /** Whether a clue read from `cell` on needs an edge: then no loop may close before. */
+  /** Whether a clue that is first read at `cell` needs an edge: then no loop may close before. */
   wants(cell: number): boolean;
 }

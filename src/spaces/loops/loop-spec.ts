@@ -181,6 +181,7 @@ export class LoopSpec implements Spec {
 
   #close(state: Int32Array, level: number, branches: Branches): void {
     if (this.#closable[level] === 0) return;
+    if (this.#clues !== undefined && !this.#clues.leave(state, 0, level, 0, 0)) return;
     const column = level % this.#width;
     setPlug(state, 0, column, NO_PLUG);
     setPlug(state, 0, column + 1, NO_PLUG);

@@ -12,7 +12,7 @@ export interface LoopTilt {
  * **rounded** to so many bits.
  *
  * The problem: to draw a loop one goes back from where it closes, and chooses each step by the weights of what could have
- * come before it. Those are numbers of hundreds of bits, for every word before every cell: 16 GB at 15×15. The idea:
+ * come before it. Those are numbers of hundreds of bits, for every word before every cell: 4 GB at 15×15. The idea:
  * doubles are enough, since `LoopDraws` corrects for the rounding exactly; and only those before each row are kept,
  * while a row's own are made again when a draw comes to it:
  *

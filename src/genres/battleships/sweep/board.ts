@@ -2,8 +2,9 @@ import { BLANK, QUESTION } from '../../../board/clue.ts';
 import { type Marks, NO, YES } from '../../../board/marks.ts';
 import { Orientation } from '../../../grid/orientation.ts';
 import { cellCount } from '../../../grid/shape.ts';
-import { type FleetBoard, FREE_LINE } from '../../../spaces/fleets/fleet-board.ts';
 import {
+  type FleetBoard,
+  FREE_LINE,
   IS_BOTTOM,
   IS_FLAT_MIDDLE,
   IS_LEFT,
@@ -13,7 +14,7 @@ import {
   IS_TOP,
   IS_UPRIGHT_MIDDLE,
   IS_WATER,
-} from '../../../spaces/fleets/parts.ts';
+} from '../../../spaces/fleets/index.ts';
 import { inventoryOf } from '../inventory.ts';
 import {
   type BattleshipsPuzzle,

@@ -1,5 +1,5 @@
 import type { Marks } from '../../../board/marks.ts';
-import { type FleetIn, FleetSpec } from '../../../spaces/fleets/fleet-spec.ts';
+import { type FleetIn, FleetSpec } from '../../../spaces/fleets/index.ts';
 import type { Spec } from '../../../sweep/index.ts';
 import type { BattleshipsPuzzle } from '../puzzle.ts';
 import type { BattleshipsReading } from '../readings.ts';

@@ -1,5 +1,5 @@
-import type { LoopClues } from '../../../spaces/loops/loop-clues.ts';
-import { UNUSED } from '../../../spaces/loops/loop-grid.ts';
+import type { LoopClues } from '../../../spaces/loops/index.ts';
+import { UNUSED } from '../../../spaces/loops/index.ts';
 import { type BitField, BitFields, readField, writeField } from '../../../sweep/index.ts';
 import { DOWN, LEFT, NO_ARROW, RIGHT, UP } from '../puzzle.ts';
 import type { SweepBoard } from './board.ts';

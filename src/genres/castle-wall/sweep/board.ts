@@ -2,7 +2,7 @@ import { QUESTION } from '../../../board/clue.ts';
 import type { Marks } from '../../../board/marks.ts';
 import { Orientation } from '../../../grid/orientation.ts';
 import { cellCount } from '../../../grid/shape.ts';
-import { INSIDE, type LoopGrid, loopGrid, OUTSIDE } from '../../../spaces/loops/loop-grid.ts';
+import { INSIDE, type LoopGrid, loopGrid, OUTSIDE } from '../../../spaces/loops/index.ts';
 import { BLACK, type CastleWallPuzzle, DOWN, LEFT, NO_ARROW, NO_WALL, RIGHT, UP, WHITE } from '../puzzle.ts';
 import type { CastleWallReading } from '../readings.ts';
 

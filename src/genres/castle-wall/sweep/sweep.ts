@@ -1,5 +1,5 @@
 import type { Marks } from '../../../board/marks.ts';
-import { LoopSpec } from '../../../spaces/loops/loop-spec.ts';
+import { LoopSpec } from '../../../spaces/loops/index.ts';
 import type { Spec } from '../../../sweep/index.ts';
 import { type CastleWallPuzzle, NO_ARROW } from '../puzzle.ts';
 import type { CastleWallReading } from '../readings.ts';

@@ -1,8 +1,8 @@
 import { BLANK, QUESTION } from '../../../board/clue.ts';
 import type { Orientation } from '../../../grid/orientation.ts';
 import { cellCount } from '../../../grid/shape.ts';
-import type { ShadingClues } from '../../../spaces/shadings/shading-clues.ts';
-import { frontierWords } from '../../../spaces/shadings/sheet-frontier.ts';
+import type { ShadingClues } from '../../../spaces/shadings/index.ts';
+import { frontierWords } from '../../../spaces/shadings/index.ts';
 import { type BitField, BitFields, readField, writeField } from '../../../sweep/index.ts';
 import type { UsowanPuzzle } from '../puzzle.ts';
 import type { UsowanReading } from '../readings.ts';

@@ -2,7 +2,7 @@ import { BLANK } from '../../../board/clue.ts';
 import { type Marks, NO, YES } from '../../../board/marks.ts';
 import { Orientation } from '../../../grid/orientation.ts';
 import { cellCount, type Shape } from '../../../grid/shape.ts';
-import { ShadingSpec } from '../../../spaces/shadings/shading-spec.ts';
+import { ShadingSpec } from '../../../spaces/shadings/index.ts';
 import type { Spec } from '../../../sweep/index.ts';
 import type { UsowanPuzzle } from '../puzzle.ts';
 import type { UsowanReading } from '../readings.ts';
