@@ -7,6 +7,7 @@ const long = [
   'test/formats/{corpus,fuzz,properties}.test.ts',
   'test/hint/{boards,hint}.test.ts',
   'test/ladder/{battleships,census,counted,usowan,walk}.test.ts',
+  'test/package/package.test.ts',
   'test/research/{bank,bank-build,measure}.test.ts',
   'test/rules/{brute,counted,figures,published,reasons}.test.ts',
   'test/search/{proof,referee}.test.ts',
