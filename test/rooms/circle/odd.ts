@@ -1,0 +1,5 @@
+import type { Even } from './even.ts';
+
+export interface Odd {
+  readonly next: Even;
+}
