@@ -1,81 +1,79 @@
-// Runs every check of the project and ends with one line that says how many passed and failed.
+// `npm test`: runs every check of the project. The last line says how many passed and failed, and nothing else.
 const { existsSync, mkdtempSync, readFileSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { staticChecks } = require('./checks.cjs');
+const { missingPrograms } = require('./programs.cjs');
 const { root } = require('./root.cjs');
 const { run } = require('./run.cjs');
+const { tallyOfPlaywright, tallyOfVitest } = require('./tally.cjs');
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/** @typedef {import('./tally.cjs').Tally} Tally */
 
+const boards = process.env.KAISU_BOARDS ?? join(root, '..', 'shared', 'boards');
 const reports = mkdtempSync(join(tmpdir(), 'kaisu-test-'));
 
-/** A check that either passes or fails as a whole. @param {boolean} passed @returns {Tally} */
-function whole(passed) {
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+/** @param {string} failure @returns {Tally} */
+function failedWith(failure) {
+  return { passed: 0, failed: [failure], skipped: [], flaky: [] };
 }
 
-/** @param {string} file @returns {unknown} */
-function report(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+/**
+ * @template Report
+ * @param {string} file
+ * @param {boolean} endedWell whether the program that wrote it says that all is well
+ * @param {(report: Report) => Tally} tally
+ * @returns {Tally}
+ */
+function tallied(file, endedWell, tally) {
+  if (!existsSync(file)) return failedWith('there is no report');
+  const found = tally(JSON.parse(readFileSync(file, 'utf8')));
+  // Errors outside of any test must not pass for success.
+  return endedWell || found.failed.length > 0 ? found : { ...found, failed: ['an error outside of the tests'] };
 }
 
 /** @returns {Tally} */
-function vitest() {
+function tests() {
   const file = join(reports, 'vitest.json');
   const passed = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  const seen =
-    /** @type {{ testResults: { status: string, assertionResults: { status: string }[] }[] } | undefined} */ (
-      report(file)
-    );
-  const tally = { passed: 0, failed: 0, skipped: 0 };
-  for (const { status: outcome, assertionResults } of seen?.testResults ?? []) {
-    for (const { status: one } of assertionResults) {
-      if (one === 'passed') tally.passed += 1;
-      else if (one === 'failed') tally.failed += 1;
-      else tally.skipped += 1;
-    }
-    // A file that could not even be loaded has no tests that failed.
-    if (outcome === 'failed' && !assertionResults.some((test) => test.status === 'failed')) tally.failed += 1;
-  }
-  // Errors outside of any test, or no report at all, must not pass for success.
-  if (!passed && tally.failed === 0) tally.failed = 1;
-  return tally;
+  const maySkip = (/** @type {string} */ name) => name.includes('published boards') && !existsSync(boards);
+  return tallied(file, passed, (report) => tallyOfVitest(report, maySkip));
 }
 
 /** @returns {Tally} */
-function browser() {
+function browserTests() {
+  const [missing] = missingPrograms();
+  if (missing) return failedWith(`not run: ${missing}`);
   const file = join(reports, 'playwright.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
-  const passed = run('playwright', ['test', '--reporter=list,json']);
-  const seen =
-    /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | undefined} */ (
-      report(file)
-    );
-  const { expected, unexpected, flaky, skipped } = seen?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-  // A flaky test passed when tried again, alone: on a busy machine that is no failure.
-  return { passed: expected + flaky, failed: unexpected || (passed ? 0 : 1), skipped };
+  return tallied(file, run('playwright', ['test', '--reporter=list,json']), tallyOfPlaywright);
 }
 
-/** @type {{ name: string, check: () => Tally }[]} */
+/** @type {readonly { readonly name: string, readonly check: () => Tally }[]} */
 const checks = [
-  ...staticChecks.map(({ name, check }) => ({ name, check: () => whole(check()) })),
-  { name: 'tests', check: vitest },
-  ...(existsSync(join(root, 'playwright.config.ts')) ? [{ name: 'tests in the browser', check: browser }] : []),
+  ...staticChecks.map(({ name, check }) => ({
+    name,
+    check: () => (check() ? { ...failedWith(''), passed: 1, failed: [] } : failedWith('see above')),
+  })),
+  { name: 'tests', check: tests },
+  { name: 'tests in the browser', check: browserTests },
 ];
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-const outcomes = checks.map(({ name, check }) => {
+const tallies = checks.map(({ name, check }) => {
   process.stdout.write(`\n— ${name}\n`);
-  const tally = check();
-  total.passed += tally.passed;
-  total.failed += tally.failed;
-  total.skipped += tally.skipped;
-  return `${name}: ${tally.failed === 0 ? 'passed' : 'FAILED'}`;
+  return { name, ...check() };
 });
 rmSync(reports, { recursive: true, force: true });
-process.stdout.write(`\n${outcomes.join('\n')}\n\n`);
-process.stdout.write(
-  `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`,
-);
-process.exitCode = total.failed === 0 ? 0 : 1;
+
+process.stdout.write('\n');
+for (const { name, passed, failed, skipped, flaky } of tallies) {
+  process.stdout.write(`${name}: ${failed.length === 0 ? `${passed} passed` : 'FAILED'}\n`);
+  for (const one of failed) process.stdout.write(`  failed: ${one}\n`);
+  for (const one of flaky) process.stdout.write(`  flaky, passed only on a second try: ${one}\n`);
+  for (const one of skipped) process.stdout.write(`  skipped: ${one}\n`);
+  if (skipped.length > 0) process.stdout.write(`  (published boards lie outside: KAISU_BOARDS names their folder)\n`);
+}
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+const failed = tallies.reduce((sum, tally) => sum + tally.failed.length, 0);
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,20 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FORMS, type Form } from '../../src/formats/codec.ts';
 import { printBoard } from '../../src/formats/print.ts';
 import { readBoard } from '../../src/genres/read.ts';
+import { data, type Published, publishedBoards } from '../support/data.ts';
 import { asJson } from './boards.ts';
 
-// Published boards, which stay where they are: each comes out of its own form byte for byte as it went in.
-
-const folder = new URL('../../../shared/boards/', import.meta.url);
-const present = existsSync(folder);
-
-interface Published {
-  readonly id: string;
-  readonly board: string;
-  readonly answer: string | null;
-}
+// Each comes out of its own form byte for byte as it went in.
 
 /** Boards, and texts of boards and answers, in each file. */
 const FILES: readonly [string, number][] = [
@@ -26,15 +17,15 @@ const FILES: readonly [string, number][] = [
 ];
 
 describe.each(FILES)('published boards: %s', (file, count) => {
-  const texts = present
-    ? (JSON.parse(readFileSync(new URL(`${file}.json`, folder), 'utf8')) as Published[]).flatMap(
-        ({ id, board, answer }) => [[`${id}, board`, board] as const, [`${id}, answer`, answer] as const],
-      )
-    : [];
+  const published = file === 'hard' ? data<Published[]>('hard.json') : publishedBoards(file);
+  const texts = (published ?? []).flatMap(({ id, board, answer }) => [
+    [`${id}, board`, board] as const,
+    [`${id}, answer`, answer] as const,
+  ]);
   const boards = texts.flatMap(([id, text]) => (text === null ? [] : [{ id, text, read: readBoard(text) }]));
   const others = (form: Form) => FORMS.filter((other) => other !== form && other !== 'svg' && other !== 'puzzlink');
 
-  it.skipIf(!present)('come back byte for byte, without a warning', () => {
+  it.skipIf(!published)('come back byte for byte, without a warning', () => {
     expect(boards.length).toBe(count);
     for (const { id, text, read } of boards) {
       expect(read.form, id).toBe(text.startsWith('pzprv3') ? 'pzprv3' : 'puzzlink');
@@ -43,7 +34,7 @@ describe.each(FILES)('published boards: %s', (file, count) => {
     }
   });
 
-  it.skipIf(!present)('come back whole through every other form', () => {
+  it.skipIf(!published)('come back whole through every other form', () => {
     for (const { id, read } of boards) {
       const {
         genre: { codec },
@@ -59,7 +50,7 @@ describe.each(FILES)('published boards: %s', (file, count) => {
     }
   });
 
-  it.skipIf(!present)('have the same puzzle in the board as in its answer', () => {
+  it.skipIf(!published)('have the same puzzle in the board as in its answer', () => {
     for (let k = 0; k + 1 < boards.length; k += 2)
       if (boards[k].id.split(',')[0] === boards[k + 1].id.split(',')[0])
         expect(boards[k + 1].read.board.puzzle, boards[k].id).toEqual(boards[k].read.board.puzzle);

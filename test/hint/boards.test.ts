@@ -3,21 +3,15 @@ import { readBoard } from '../../src/genres/read.ts';
 import { finish } from '../../src/grid/task.ts';
 import { Hints } from '../../src/hint/index.ts';
 import { PROBE } from '../../src/ladder/index.ts';
-import { sharedJson } from '../support/counted.ts';
+import { publishedBoards } from '../support/data.ts';
 import { checked, expectIrredundant, expectTightChain, expectWeakest } from './law.ts';
-
-interface Published {
-  readonly id: string;
-  readonly board: string;
-  readonly answer: string | null;
-}
 
 /** So many boards of each genre, evenly over the file; `bench/hints.ts` walks them all. */
 const SAMPLE = 8;
 const LARGEST = 16;
 
 describe.each(['usowan', 'battleships', 'tilepaint', 'castle-wall'])('published boards: %s', (file) => {
-  const boards = sharedJson(`boards/${file}.json`) as readonly Published[] | null;
+  const boards = publishedBoards(file);
   const all = (boards ?? []).filter(({ answer }) => answer !== null);
   const sample = all.filter((_, index) => index % Math.ceil(all.length / SAMPLE) === 0);
 

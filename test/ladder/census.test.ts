@@ -6,7 +6,7 @@ import { tilepaintReadings } from '../../src/genres/tilepaint/readings.ts';
 import { cellCount, columnOf, neighbours, rowOf, type Shape } from '../../src/grid/shape.ts';
 import { finish } from '../../src/grid/task.ts';
 import { climb, gradeOf, PROBE } from '../../src/ladder/index.ts';
-import { sharedJson } from '../support/counted.ts';
+import { data } from '../support/data.ts';
 
 // Every cut of a small board into tiles, every painting of them, all numbers printed: how many boards each rung
 // finishes. The figures come from an independent program.
@@ -26,10 +26,10 @@ interface Figure {
   readonly value: unknown;
 }
 
-const figures = (sharedJson('figures.json') as Figure[] | null) ?? [];
+const figures = data<Figure[]>('figures.json');
 const FAST = ['2x2.max2', '2x3.max3', '1x5.max2', '2x4.max3', '3x3.max4', '2x5.max7'];
 
-describe.skipIf(figures.length === 0)('all Tilepaint boards of a size, by the rung that finishes them', () => {
+describe('all Tilepaint boards of a size, by the rung that finishes them', () => {
   it.each(FAST)('%s', (size) => {
     const figure = figures.find(({ id }) => id === `tilepaint.census.${size}`);
     const [, rows, columns, largest] = /^(\d)x(\d)\.max(\d)$/.exec(size) ?? [];

@@ -4,15 +4,14 @@ import { readFigures } from '../../research/measure/figures.ts';
 import type { Row } from '../../research/measure/table.ts';
 import { Source } from '../../research/notes/source.ts';
 import { type GenreId, genres } from '../../src/genres/registry.ts';
-import { sharedJson } from '../support/counted.ts';
+import { data } from '../support/data.ts';
 
 interface Figure {
   readonly id: string;
   readonly value: unknown;
 }
 
-// Exact figures of an independent program: they are read where they are, and skipped by name where they are absent.
-const outside = sharedJson('figures.json') as Figure[] | null;
+const outside = data<Figure[]>('figures.json');
 const sources = new Map(genres.map(({ id }) => [id, new Source(readFigures(notesFolder(), id))]));
 
 /** Sizes there are ROWSxCOLUMNS. */
@@ -21,7 +20,7 @@ function turned(size: string): string {
 }
 
 function textOf(id: string): string {
-  const found = outside?.find((figure) => figure.id === id);
+  const found = outside.find((figure) => figure.id === id);
   if (!found) throw new Error(`there is no figure ${id}`);
   return String(found.value);
 }
@@ -125,7 +124,7 @@ const numbers: readonly (readonly [string, GenreId, string, Row, string, number]
   ['castlewall.meanLength.8x8.q5_4', 'castle-wall', 'tilt', { size: '8x8', tilt: '5/4' }, 'mean', 6],
 ];
 
-describe.skipIf(outside === null)('the kept figures are those of an independent program', () => {
+describe('the kept figures are those of an independent program', () => {
   test.each(counts)('%s', (id, genre, table, where, column) => {
     expect(String(row(genre, table, where)[column])).toBe(textOf(id));
   });

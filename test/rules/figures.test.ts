@@ -18,7 +18,7 @@ import { tilepaintReadings } from '../../src/genres/tilepaint/readings.ts';
 import { edgesAt } from '../../src/grid/edges.ts';
 import { cellCount, neighbours, type Shape } from '../../src/grid/shape.ts';
 import { battleshipsAnswers, castleWallAnswers, tilepaintAnswers, usowanAnswers } from '../support/brute.ts';
-import { sharedJson } from '../support/counted.ts';
+import { data } from '../support/data.ts';
 import { along, insideLoop } from '../support/random-boards.ts';
 
 // Published and independently computed figures that plain enumeration through the judge reaches quickly.
@@ -28,10 +28,10 @@ interface Figure {
   readonly value: unknown;
 }
 
-const figures = sharedJson('figures.json') as readonly Figure[] | null;
+const figures = data<readonly Figure[]>('figures.json');
 
 function figure(id: string): unknown {
-  const found = (figures ?? []).find((other) => other.id === id);
+  const found = figures.find((other) => other.id === id);
   if (!found) throw new Error(`no figure ${id}`);
   return found.value;
 }
@@ -42,7 +42,7 @@ function shapeOf(size: string): Shape {
   return { width, height };
 }
 
-describe.skipIf(!figures)('Usowan: answer spaces', () => {
+describe('Usowan: answer spaces', () => {
   const space = (size: string, sheet: 'edges' | 'free') => {
     const shape = shapeOf(size);
     const cells = cellCount(shape);
@@ -66,7 +66,7 @@ describe.skipIf(!figures)('Usowan: answer spaces', () => {
   });
 });
 
-describe.skipIf(!figures)('Battleships: placements', () => {
+describe('Battleships: placements', () => {
   const placements = (size: string, fleet: readonly number[], touch: 'never' | 'diagonally', menu = false) => {
     const shape = shapeOf(size);
     const puzzle = {
@@ -93,7 +93,7 @@ describe.skipIf(!figures)('Battleships: placements', () => {
   });
 });
 
-describe.skipIf(!figures)('Castle Wall: cycles', () => {
+describe('Castle Wall: cycles', () => {
   const walls = { name: '', numbers: false, colours: false };
   const cycles = (shape: Shape, blocked: readonly number[] = []): Marks[] => {
     const cells = cellCount(shape);
@@ -172,7 +172,7 @@ describe.skipIf(!figures)('Castle Wall: cycles', () => {
   });
 });
 
-describe.skipIf(!figures)('Tilepaint: all boards of a size', () => {
+describe('Tilepaint: all boards of a size', () => {
   /** Every way to cut a shape into connected parts of at most `largest` cells, numbered by first cell. */
   const partitions = (shape: Shape, largest: number): number[][] => {
     const found: number[][] = [];

@@ -2,17 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { NO, UNKNOWN, YES } from '../../src/board/marks.ts';
 import { readBoard } from '../../src/genres/read.ts';
 import { seeded } from '../../src/grid/random.ts';
-import { sharedJson } from '../support/counted.ts';
-
-interface Published {
-  readonly id: string;
-  readonly answer: string | null;
-}
+import { data, type Published, publishedBoards } from '../support/data.ts';
 
 const FILES = ['usowan', 'battleships', 'tilepaint', 'castle-wall', 'hard'];
 
 describe.each(FILES)('published boards: %s', (file) => {
-  const boards = sharedJson(`boards/${file}.json`) as readonly Published[] | null;
+  const boards = file === 'hard' ? data<Published[]>('hard.json') : publishedBoards(file);
   const solved = (boards ?? []).flatMap(({ id, answer }) => (answer === null ? [] : [{ id, answer }]));
 
   it.skipIf(!boards)('each answer breaks no rule, and no reason speaks against it', () => {

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { BLANK, QUESTION } from '../../src/board/clue.ts';
 import { type Mark, type Marks, NO, UNKNOWN, YES } from '../../src/board/marks.ts';
 import * as ships from '../../src/genres/battleships/puzzle.ts';
@@ -6,17 +5,9 @@ import * as walls from '../../src/genres/castle-wall/puzzle.ts';
 import type { TilepaintPuzzle } from '../../src/genres/tilepaint/puzzle.ts';
 import type { UsowanPuzzle } from '../../src/genres/usowan/puzzle.ts';
 import { edgeCount, horizontalEdge, verticalEdge } from '../../src/grid/edges.ts';
+import { data } from './data.ts';
 
-// Small boards with exact answer counts, from outside this project. They are read where they are and never copied;
-// where the folder is absent, `countedBoards` is null and the tests that need it are skipped by name.
-
-const FOLDER = new URL('../../../shared/', import.meta.url);
-
-/** A JSON file of the shared folder, or null where there is none. */
-export function sharedJson(path: string): unknown {
-  const file = new URL(path, FOLDER);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-}
+// Small boards with exact answer counts, from outside this project.
 
 export interface CountedBoard<P> {
   /** Genre, number of the board in its list, size. */
@@ -221,9 +212,9 @@ function tilepaint(board: TilepaintJson, name: string): CountedTilepaint {
   };
 }
 
-const read = sharedJson('boards/counted.json') as CountedJson | null;
+const read = data<CountedJson>('counted.json');
 
-export const countedBoards: CountedBoards | null = read && {
+export const countedBoards: CountedBoards = {
   usowan: read.usowan.map(usowan),
   battleships: read.battleships.map(battleships),
   castleWall: read['castle-wall'].map(castleWall),

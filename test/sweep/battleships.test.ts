@@ -7,7 +7,8 @@ import { seeded } from '../../src/grid/random.ts';
 import { finish } from '../../src/grid/task.ts';
 import { count, diagram, field, plainCount, Sampler } from '../../src/sweep/index.ts';
 import { battleshipsAnswers } from '../support/brute.ts';
-import { countedBoards, sharedJson } from '../support/counted.ts';
+import { countedBoards } from '../support/counted.ts';
+import { data } from '../support/data.ts';
 import { randomBattleships } from '../support/random-boards.ts';
 import { expectAnswers } from './law.ts';
 
@@ -180,11 +181,10 @@ interface Figure {
   readonly id: string;
   readonly value: unknown;
 }
-const figures =
-  (sharedJson('figures.json') as Figure[] | null)?.filter(({ id }) => id.startsWith('battleships.')) ?? null;
+const figures = data<Figure[]>('figures.json').filter(({ id }) => id.startsWith('battleships.'));
 
-describe.skipIf(figures === null)('published and independently computed figures', () => {
-  for (const { id, value } of figures ?? []) {
+describe('published and independently computed figures', () => {
+  for (const { id, value } of figures) {
     const kings = /^battleships\.kings\.(\d+)x(\d+)$/.exec(id);
     if (kings)
       it(id, () => {
@@ -212,8 +212,8 @@ describe.skipIf(figures === null)('published and independently computed figures'
   }
 });
 
-describe.skipIf(countedBoards === null)('the counted boards at every reading', () => {
-  for (const { name, puzzle, answers } of countedBoards?.battleships ?? [])
+describe('the counted boards at every reading', () => {
+  for (const { name, puzzle, answers } of countedBoards.battleships)
     it(name, () => {
       for (const [reading, expected] of Object.entries(answers)) {
         const found = battleshipsReadings.find((other) => other.name === reading);

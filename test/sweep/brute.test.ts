@@ -52,8 +52,8 @@ describe('the sweep against brute force through the judge', () => {
     });
 });
 
-describe.skipIf(!countedBoards)('the sweep meets the counted boards at every reading', () => {
-  for (const { name, puzzle, answers } of countedBoards?.usowan ?? [])
+describe('the sweep meets the counted boards at every reading', () => {
+  for (const { name, puzzle, answers } of countedBoards.usowan)
     it(name, () => {
       for (const [reading, expected] of Object.entries(answers)) {
         const found = usowanReadings.find((other) => other.name === reading);
@@ -61,7 +61,7 @@ describe.skipIf(!countedBoards)('the sweep meets the counted boards at every rea
         expect(finish(count(usowanSweep(puzzle, found))).count, reading).toBe(BigInt(expected));
       }
     });
-  for (const { name, puzzle, answers } of countedBoards?.castleWall ?? [])
+  for (const { name, puzzle, answers } of countedBoards.castleWall)
     it(name, () => {
       for (const [reading, expected] of Object.entries(answers)) {
         const found = castleWallReadings.find((other) => other.name === reading);

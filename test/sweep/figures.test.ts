@@ -4,7 +4,7 @@ import { castleWallSweep } from '../../src/genres/castle-wall/sweep/sweep.ts';
 import { usowanSpace } from '../../src/genres/usowan/sweep/sweep.ts';
 import { finish } from '../../src/grid/task.ts';
 import { count, diagram, field } from '../../src/sweep/index.ts';
-import { sharedJson } from '../support/counted.ts';
+import { data } from '../support/data.ts';
 import { greyWalls, printedWalls, usowanReading, walledBoard } from './boards.ts';
 
 interface Figure {
@@ -12,11 +12,11 @@ interface Figure {
   readonly value: unknown;
 }
 
-const figures = sharedJson('figures.json') as Figure[] | null;
+const figures = data<Figure[]>('figures.json');
 
 /** The figures whose id begins so, with the rest of the id. Sizes are ROWSxCOLUMNS. */
 function named(start: string): { rest: string; value: unknown }[] {
-  return (figures ?? [])
+  return figures
     .filter(({ id }) => id.startsWith(start))
     .map(({ id, value }) => ({ rest: id.slice(start.length), value }));
 }
@@ -36,7 +36,7 @@ const ratios: Readonly<Record<string, readonly [number, number]>> = {
   q3: [3, 1],
 };
 
-describe.skipIf(figures === null)('published and independently computed figures', () => {
+describe('published and independently computed figures', () => {
   for (const [sheet, reading] of [
     ['answers', 'standard'],
     ['independent', 'no-white-sheet'],
