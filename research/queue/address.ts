@@ -20,7 +20,9 @@ const LONGEST = 4096;
  * stands in a list of processes. Throws an `InputError` that never repeats the address, since it may hold a password.
  */
 export function queueAddress(text: string): QueueAddress {
-  const [own, place] = text.startsWith('@') ? [contentOf(text.slice(1)), `the file ${text.slice(1)}`] : [text, '--queue'];
+  const [own, place] = text.startsWith('@')
+    ? [contentOf(text.slice(1)), `the file ${text.slice(1)}`]
+    : [text, '--queue'];
   let url: URL;
   try {
     url = new URL(own.trim());
@@ -31,11 +33,12 @@ export function queueAddress(text: string): QueueAddress {
     throw new InputError(`The address in ${place} begins ${url.protocol}//, where redis:// or rediss:// was expected.`);
   if (url.hostname === '') throw new InputError(`The address in ${place} names no host: ${FORM} was expected.`);
   const database = /^\/?(\d{0,5})$/.exec(url.pathname)?.[1];
-  if (database === undefined)
-    throw new InputError(`The database in ${place} is no number: ${FORM} was expected.`);
+  if (database === undefined) throw new InputError(`The database in ${place} is no number: ${FORM} was expected.`);
   const unknown = [...url.searchParams.keys()].find((name) => name !== 'prefix');
   if (unknown !== undefined)
-    throw new InputError(`The address in ${place} has a part '${unknown.slice(0, 40)}', where only prefix was expected.`);
+    throw new InputError(
+      `The address in ${place} has a part '${unknown.slice(0, 40)}', where only prefix was expected.`,
+    );
   const prefix = url.searchParams.get('prefix') ?? 'kaisu';
   if (!/^[\w.-]{1,64}$/.test(prefix))
     throw new InputError(`The prefix in ${place} may only have letters, digits, ".", "-" and "_", up to 64 of them.`);
@@ -60,7 +63,9 @@ function contentOf(path: string): string {
     const text = readFileSync(path, 'utf8');
     if (text.length <= LONGEST) return text;
   } catch (error) {
-    throw new InputError(`The file ${path} with the queue's address can't be read (${(error as NodeJS.ErrnoException).code}).`);
+    throw new InputError(
+      `The file ${path} with the queue's address can't be read (${(error as NodeJS.ErrnoException).code}).`,
+    );
   }
   throw new InputError(`The file ${path} has more than ${LONGEST} characters, where one address was expected.`);
 }

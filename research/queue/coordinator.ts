@@ -4,7 +4,7 @@ import { InputError } from '../../src/grid/input-error.ts';
 import type { QueueAddress } from './address.ts';
 import { connect, disconnect, patient, type Say, whenThereIsRoom } from './connection.ts';
 import { contentName, type Job, type JobKinds, type JobProgress, type Runner } from './job.ts';
-import { type Handled, MOST_JOBS, type Message, messageName, TRIES } from './message.ts';
+import { type Handled, type Message, MOST_JOBS, messageName, TRIES } from './message.ts';
 import { largerClass, type MemoryClass, memoryClassOf, queueName, queuesKey } from './names.ts';
 import { type JobOutcome, Results } from './results.ts';
 
@@ -113,8 +113,8 @@ export class Coordinator implements Runner {
     this.#closed = true;
     clearInterval(this.#timer);
     if (this.#client.status === 'ready')
+      // Locked when a worker is at it; then its result is kept for the next time.
       for (const [name, { memoryClass }] of this.#sent)
-        // Locked when a worker is at it; then its result is kept for the next time.
         await this.#lanes
           .get(memoryClass)
           ?.queue.remove(name)
@@ -203,7 +203,8 @@ export class Coordinator implements Runner {
     for (const wanted of all) {
       const { name } = wanted.job;
       const took = this.#took.get(name);
-      const together = took === undefined || wanted.alone ? 1 : Math.max(1, Math.min(MOST_JOBS, Math.floor(WORTH / took)));
+      const together =
+        took === undefined || wanted.alone ? 1 : Math.max(1, Math.min(MOST_JOBS, Math.floor(WORTH / took)));
       const last = open.get(name);
       if (last && together > 1 && last.length < together) last.push(wanted);
       else {

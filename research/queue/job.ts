@@ -35,5 +35,8 @@ export interface Runner {
 
 /** The name of a job by its content: the same for the same work by the same code. */
 export function contentName(version: string, job: Job): string {
-  return createHash('sha256').update(JSON.stringify([version, job])).digest('hex').slice(0, 40);
+  return createHash('sha256')
+    .update(JSON.stringify([version, job]))
+    .digest('hex')
+    .slice(0, 40);
 }

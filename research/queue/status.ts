@@ -33,7 +33,12 @@ export interface QueueStatus {
   readonly waiting: number;
   readonly active: number;
   readonly failed: number;
-  readonly queues: readonly { readonly name: string; readonly waiting: number; readonly active: number; readonly failed: number }[];
+  readonly queues: readonly {
+    readonly name: string;
+    readonly waiting: number;
+    readonly active: number;
+    readonly failed: number;
+  }[];
   readonly workers: readonly WorkerRecord[];
   /** The newest failures, at most `MOST_SHOWN`. */
   readonly failures: readonly FailedRecord[];
@@ -85,7 +90,9 @@ export async function mendFailed(address: QueueAddress, mending: Mending, say: S
         const failed = await queue.getFailed(0, SLICE - 1);
         if (failed.length === 0) break;
         for (const letter of failed)
-          await (mending === 'drop' ? letter.remove() : letter.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true }));
+          await (mending === 'drop'
+            ? letter.remove()
+            : letter.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true }));
         mended += failed.length;
       }
     return mended;
@@ -121,7 +128,9 @@ async function withQueues<T>(
 ): Promise<T> {
   const client = await connect(address, say);
   const names = await client.zrange(queuesKey(address.prefix), 0, -1);
-  const queues = names.map((name) => new Queue<Message>(name, { connection: patient(address), prefix: address.prefix }));
+  const queues = names.map(
+    (name) => new Queue<Message>(name, { connection: patient(address), prefix: address.prefix }),
+  );
   try {
     for (const queue of queues) queue.on('error', () => {});
     return await use(client, queues);

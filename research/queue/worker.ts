@@ -79,7 +79,9 @@ class Station {
     try {
       await this.#signOfLife();
       for (const { queue, waiting } of await queuesOfOthers(this.#client, this.#address.prefix, this.#options.version))
-        say(`${waiting} jobs of another version wait in ${queue}; this worker is of version ${this.#options.version} and leaves them.`);
+        say(
+          `${waiting} jobs of another version wait in ${queue}; this worker is of version ${this.#options.version} and leaves them.`,
+        );
       await aborted(signal);
     } finally {
       clearInterval(beat);

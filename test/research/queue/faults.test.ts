@@ -37,13 +37,15 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await Promise.all(coordinators.map((coordinator) => coordinator.close()));
-  for (const station of stations) station.process.kill('SIGKILL');
+  // With all that it started: `faketime` runs the worker as a child.
+  for (const { process: child } of stations)
+    if (child.exitCode === null && child.signalCode === null) process.kill(-(child.pid ?? 0), 'SIGKILL');
   await redis.end();
 });
 
 async function worker(version = VERSION, memory = GIBIBYTE, before: readonly string[] = []): Promise<Station> {
   const command = [...before, process.execPath, '--import', 'tsx', program, redis.url, version, `${memory}`];
-  const child = spawn(command[0], command.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(command[0], command.slice(1), { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
   const station: Station = {
     process: child,
     said: [],
@@ -82,9 +84,9 @@ const toys = (number: number, takes: number) => Array.from({ length: number }, (
 
 test('jobs come back as they were asked for, from two workers', async () => {
   await Promise.all([worker(), worker()]);
-  const { run } = bound(await coordinator());
+  const asking = await coordinator();
   const jobs = toys(300, 2);
-  expect(await Promise.all(jobs.map((job) => run(job)))).toEqual(jobs.map(answerOf));
+  expect(await Promise.all(jobs.map((job) => asking.run(job)))).toEqual(jobs.map(answerOf));
 });
 
 test('asking again costs nothing, and two who want the same share it', async () => {
@@ -229,7 +231,9 @@ describe('a poisoned job', () => {
     expect(await answers).toEqual(jobs.map(answerOf));
     expect(station.said.filter((sentence) => sentence.includes('toy 1000 is broken'))).toHaveLength(3);
     const { failures } = await queueStatus(queueAddress(redis.url), () => {});
-    expect(failures.map(({ why, jobs }) => [why, jobs])).toEqual([['toy 1000 is broken', [toy(1000, { does: 'throws' })]]]);
+    expect(failures.map(({ why, jobs }) => [why, jobs])).toEqual([
+      ['toy 1000 is broken', [toy(1000, { does: 'throws' })]],
+    ]);
     // Who asks again wants it tried again.
     await expect(asking.run(toy(1000, { does: 'throws' }))).rejects.toThrow('toy 1000 is broken');
     expect(station.said.filter((sentence) => sentence.includes('toy 1000 is broken'))).toHaveLength(6);
@@ -255,7 +259,9 @@ describe('a poisoned job', () => {
     const asking = await coordinator();
     // Once it is known how little they take, they travel together.
     await Promise.all(toys(50, 0).map((job) => asking.run(job)));
-    const jobs = Array.from({ length: 50 }, (_, index) => toy(200 + index, { does: index === 25 ? 'throws' : 'answers' }));
+    const jobs = Array.from({ length: 50 }, (_, index) =>
+      toy(200 + index, { does: index === 25 ? 'throws' : 'answers' }),
+    );
     const outcomes = await Promise.allSettled(jobs.map((job) => asking.run(job)));
     expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual(jobs.map(({ does }) => does === 'answers'));
   });
@@ -284,7 +290,8 @@ test('hostile messages are refused before anything runs', async () => {
     { jobs: [toy(1)], givenBack: 'often' },
     { jobs: Array.from({ length: 10_000 }, (_, number) => toy(number)), givenBack: 0 },
   ];
-  for (const [index, data] of hostile.entries()) await queue.add('toy', data, { jobId: `hostile-${index}`, attempts: 3 });
+  for (const [index, data] of hostile.entries())
+    await queue.add('toy', data, { jobId: `hostile-${index}`, attempts: 3 });
   // Right in itself, but under the name of something else, whose result it would be taken for.
   await queue.add('toy', { jobs: [toy(1)], givenBack: 0 }, { jobId: contentName(VERSION, toy(2)), attempts: 3 });
   await until(async () => (await queue.getFailedCount()) === hostile.length + 1);
@@ -329,7 +336,9 @@ test('a worker of another version says so and takes nothing', async () => {
   );
   await worker('newer');
   expect(await answer).toEqual(answerOf(toy(5)));
-  expect((await queueStatus(queueAddress(redis.url), () => {})).workers.find((one) => one.version === 'older')?.done).toBe(0);
+  expect(
+    (await queueStatus(queueAddress(redis.url), () => {})).workers.find((one) => one.version === 'older')?.done,
+  ).toBe(0);
 });
 
 test('a job waits for a worker with memory enough; one that finds none goes to a larger one', async () => {
@@ -357,8 +366,3 @@ test('long jobs report how far they are', async () => {
   expect(seen.length).toBeGreaterThan(0);
   expect([...seen].sort((a, b) => a - b)).toEqual(seen);
 });
-
-/** The coordinator's method by itself. */
-function bound(asking: Coordinator) {
-  return { run: asking.run.bind(asking) };
-}

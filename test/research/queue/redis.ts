@@ -28,7 +28,17 @@ export class TestRedis {
   }
 
   async up(): Promise<void> {
-    const options = ['--port', `${this.port}`, '--bind', '127.0.0.1', '--dir', this.#folder, '--save', '', ...this.#options];
+    const options = [
+      '--port',
+      `${this.port}`,
+      '--bind',
+      '127.0.0.1',
+      '--dir',
+      this.#folder,
+      '--save',
+      '',
+      ...this.#options,
+    ];
     this.#process = spawn('redis-server', options, { stdio: 'ignore' });
     const client = this.client();
     // Ready even where it asks for a password first.

@@ -41,7 +41,11 @@ export function answerOf({ number }: Toy): object {
   return { number, square: number * number };
 }
 
-export async function runToy(job: Job, onProgress: (progress: JobProgress) => void, signal: AbortSignal): Promise<unknown> {
+export async function runToy(
+  job: Job,
+  onProgress: (progress: JobProgress) => void,
+  signal: AbortSignal,
+): Promise<unknown> {
   const { takes, does, number } = job as Toy;
   for (let done = 0; done < takes && !signal.aborted; done += 10) {
     await new Promise((resolve) => setTimeout(resolve, Math.min(10, takes - done)));
