@@ -80,14 +80,20 @@ export const battleshipsBoards: fc.Arbitrary<Board<BattleshipsPuzzle>> = shapes.
         struckRows: layer(shape.height, 1),
         struckShips: layer(fleet.length, 1),
         struckPieces: layer(cells, 1),
+        dots: layer(cells, 1),
         uprightShips: layer(fleet.length, 1).map((flags) => flags.map((flag, ship) => (fleet[ship] > 1 ? flag : 0))),
       })
-      .map(({ columns, rows, pieces, marks, ...notes }) => ({
-        puzzle: { ...shape, columns, rows, pieces, fleet },
+      .map(({ columns, rows, pieces, marks: drawn, dots, ...notes }) => {
         // A cell with a printed piece is never unknown.
-        marks: marks.map((mark, cell) => mark || (pieces[cell] === BLANK ? 0 : pieces[cell] === 0 ? 2 : 1)),
-        notes: tidied(notes),
-      })),
+        const marks = drawn.map((mark, cell) => mark || (pieces[cell] === BLANK ? 0 : pieces[cell] === 0 ? 2 : 1));
+        const asPrinted = (cell: number): boolean =>
+          pieces[cell] !== BLANK && marks[cell] === (pieces[cell] === 0 ? 2 : 1);
+        return {
+          puzzle: { ...shape, columns, rows, pieces, fleet },
+          marks,
+          notes: tidied({ ...notes, dottedPieces: dots.map((dot, cell) => (asPrinted(cell) ? dot : 0)) }),
+        };
+      }),
   );
 });
 

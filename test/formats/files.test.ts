@@ -178,10 +178,11 @@ describe('a text board', () => {
         'battleships 3x2',
         'fleet 1 3',
         '     1 12  ?',
-        '  2  ~  ^ ?-',
+        '  2  ~  ^  ?',
         '  .  #  #  .',
         'note struckColumns 0 1 0',
         'note struckShips 0 1',
+        'note dottedPieces 0 0 1 0 0 0',
         '',
       ].join('\n'),
     );

@@ -3,6 +3,7 @@ import { BLANK, QUESTION } from '../../src/board/clue.ts';
 import { NO, UNKNOWN, YES } from '../../src/board/marks.ts';
 import type { Puzzle } from '../../src/board/puzzle.ts';
 import type { Reading } from '../../src/board/reading.ts';
+import { printBoard } from '../../src/formats/print.ts';
 import type { FaultBoard } from '../../src/genre/fault-board.ts';
 import type { Genre } from '../../src/genre/genre.ts';
 import type { Verdict } from '../../src/genre/verdict.ts';
@@ -96,6 +97,17 @@ describe('a board per fault', () => {
       expect(() => genre.check(puzzle, new Uint8Array(genre.decisions(puzzle) + 1), readingOf(genre))).toThrow();
     });
   }
+});
+
+describe('a file from puzz.link that is solved there', () => {
+  it('is solved here, though it marks printed ships as water', () => {
+    const file =
+      'pzprv3/battleship/6/6/c/. . 1 2 . . 2 /. . . . . . 0 /3 . . . . . . /0 . . . . . . /. 3 . . . . . /3 . . . . . . ' +
+      '/. . . . . . . /+ + # + + + /# + # + + # /+ + + + + + /+ # + + + + /+ + + # # # /# + + + + + /0 0 0 0 0 0 /';
+    const { genre, board } = readBoard(file);
+    expect(verdictOn(file)).toEqual({ violations: [], warnings: [] });
+    expect(printBoard(genre.codec, board, 'pzprv3')).toEqual({ text: file, warnings: [] });
+  });
 });
 
 describe('what a violation lights up', () => {

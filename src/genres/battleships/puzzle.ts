@@ -12,7 +12,7 @@ export const SUBMARINE = 6;
 /**
  * A Battleships board. Decision `d` is cell `d`: yes = ship, no = water.
  * Notes: `struckColumns`, `struckRows`, `struckPieces` per cell, `struckShips` (0 or 1 each, `struckShips` in the
- * fleet's order); `uprightShips`: the fleet draws the ship upright, which says nothing and is kept for byte-equal links.
+ * fleet's order); `dottedPieces`: printed cells with a file's mark of water, where the print wins; `uprightShips`: the fleet draws the ship upright, which says nothing and is kept for byte-equal links.
  */
 export interface BattleshipsPuzzle extends Puzzle {
   /** Number above each column and beside each row: 0 or more, `BLANK` or `QUESTION`. */

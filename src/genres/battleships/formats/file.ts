@@ -1,15 +1,16 @@
 import type { Board } from '../../../board/board.ts';
 import { BLANK, QUESTION } from '../../../board/clue.ts';
+import { NO, UNKNOWN, YES } from '../../../board/marks.ts';
 import { layerOf, tidied } from '../../../board/notes.ts';
 import { type Item, type LinePart, type Lines, line, number, rows, words } from '../../../formats/lines.ts';
 import { type Margined, margined } from '../../../formats/margin.ts';
 import { type Part, record } from '../../../formats/part.ts';
 import { MAX_NUMBER } from '../../../formats/size.ts';
-import type { Shape } from '../../../grid/shape.ts';
+import { cellName, type Shape } from '../../../grid/shape.ts';
 import { type BattleshipsPuzzle, SUBMARINE } from '../puzzle.ts';
 import { fleetLines } from './fleet-parts.ts';
 import type { Fleet } from './fleets.ts';
-import { withoutPrinted, withPrinted } from './printed-marks.ts';
+import { dotsOnPieces, printedMark, withoutPrinted, withPrinted } from './printed-marks.ts';
 
 type BattleshipsBoard = Board<BattleshipsPuzzle>;
 
@@ -61,6 +62,7 @@ export function battleshipsLines(shape: Shape): LinePart<BattleshipsBoard> {
       const ships = fleet.lengths.length;
       const struck = source.atEnd ? [] : struckShips(ships).read(source);
       const pieces = board.cells.map(({ value }) => value);
+      const dotted = dotsOnPieces(pieces, marks);
       return {
         puzzle: {
           ...shape,
@@ -69,12 +71,16 @@ export function battleshipsLines(shape: Shape): LinePart<BattleshipsBoard> {
           pieces,
           fleet: fleet.lengths,
         },
-        marks: withPrinted(pieces, marks),
+        marks: withPrinted(
+          pieces,
+          marks.map((mark, cell) => (dotted[cell] === 1 ? UNKNOWN : mark)),
+        ),
         notes: tidied({
           struckColumns: board.columns.map((column) => column.struck),
           struckRows: board.rows.map((row) => row.struck),
           struckShips: struck,
           struckPieces: board.cells.map((cell) => cell.struck),
+          dottedPieces: dotted,
           uprightShips: fleet.upright,
         }),
       };
@@ -84,6 +90,10 @@ export function battleshipsLines(shape: Shape): LinePart<BattleshipsBoard> {
         const struck = layerOf(notes, layer, values.length);
         return values.map((value, index) => ({ value, struck: struck[index] }));
       };
+      const dotted = layerOf(notes, 'dottedPieces', pieces.length);
+      const against = pieces.findIndex((piece, cell) => printedMark(piece) === YES && marks[cell] === NO);
+      if (against >= 0)
+        warn(`The printed ship at ${cellName(shape, against)} is marked as water; read back, the print wins.`);
       const head = file.write(
         {
           fleet: { lengths: fleet, upright: layerOf(notes, 'uprightShips', fleet.length) },
@@ -92,7 +102,9 @@ export function battleshipsLines(shape: Shape): LinePart<BattleshipsBoard> {
             rows: strike(rows, 'struckRows'),
             cells: strike(pieces, 'struckPieces'),
           },
-          marks: withoutPrinted(pieces, marks),
+          marks: withoutPrinted(pieces, marks).map((mark, cell) =>
+            mark === UNKNOWN && dotted[cell] === 1 && pieces[cell] !== BLANK ? NO : mark,
+          ),
         },
         warn,
       );

@@ -9,6 +9,7 @@ export function battleshipsNotes(shape: Shape, ships: number): { readonly [layer
     struckRows: flags(shape.height),
     struckShips: flags(ships),
     struckPieces: flags(cellCount(shape)),
+    dottedPieces: flags(cellCount(shape)),
     uprightShips: flags(ships),
   };
 }

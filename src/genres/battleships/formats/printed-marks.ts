@@ -15,6 +15,14 @@ export function withPrinted(pieces: readonly number[], marks: ArrayLike<number>)
   return Uint8Array.from(pieces, (piece, cell) => (marks[cell] === UNKNOWN ? printedMark(piece) : marks[cell]));
 }
 
+/**
+ * puzz.link's files carry the water mark `+` on printed cells, too, and there the print wins: a board that is solved
+ * there is solved here. The mark is kept as a note, so that the file comes out as it went in.
+ */
+export function dotsOnPieces(pieces: readonly number[], marks: ArrayLike<number>): number[] {
+  return pieces.map((piece, cell) => (marks[cell] === NO && piece !== BLANK ? 1 : 0));
+}
+
 /** The marks with those taken out that the printed pieces say anyway. */
 export function withoutPrinted(pieces: readonly number[], marks: ArrayLike<number>): number[] {
   return pieces.map((piece, cell) => (marks[cell] === printedMark(piece) ? UNKNOWN : marks[cell]));
