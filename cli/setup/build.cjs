@@ -7,7 +7,7 @@ const { root } = require('./root.cjs');
 const { say } = require('./say.cjs');
 
 /** Packed as they are needed: what only plots and notes use is large, and not installed for the other commands. */
-const external = ['@observablehq/plot', 'linkedom'];
+const external = ['@observablehq/plot', 'linkedom', 'bullmq', 'ioredis', 'ajv'];
 
 /**
  * Packs the command line into one file, and each kind of worker thread: loading every module from a file of its own would

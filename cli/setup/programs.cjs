@@ -10,6 +10,8 @@ const programs = [
     debian: 'chromium',
     use: 'the browser that the page is tested in',
   },
+  { path: '/usr/bin/redis-server', debian: 'redis-server', use: 'the store of the queue' },
+  { path: '/usr/bin/faketime', debian: 'faketime', use: 'which gives a worker a wrong clock' },
 ];
 
 /** @returns {readonly string[]} a sentence for each program that is not there */
