@@ -14,13 +14,14 @@ const programs = [
   { path: '/usr/bin/faketime', debian: 'faketime', use: 'which gives a worker a wrong clock' },
 ];
 
-/** @returns {readonly string[]} a sentence for each program that is not there */
-function missingPrograms() {
-  return programs
-    .filter(({ path }) => !existsSync(path))
-    .map(({ path, debian, use }) => {
-      return `${path} is missing, ${use}; on Debian: apt-get install ${debian}, or KAISU_INSTALL=1 npm test does it`;
-    });
+/**
+ * @param {string} debian
+ * @returns {string | undefined} a sentence when the program of that name is not there
+ */
+function missingProgram(debian) {
+  const { path, use } = programs.find((program) => program.debian === debian) ?? { path: debian, use: 'of the system' };
+  if (existsSync(path)) return undefined;
+  return `${path} is missing, ${use}; on Debian: apt-get install ${debian}, or KAISU_INSTALL=1 npm test does it`;
 }
 
 /** @param {string} program */
@@ -44,4 +45,4 @@ function installPrograms() {
   runs([...apt, 'update', '-qq']) && runs([...apt, 'install', '-qq', '-y', '--no-install-recommends', ...packages]);
 }
 
-module.exports = { installPrograms, missingPrograms };
+module.exports = { installPrograms, missingProgram };

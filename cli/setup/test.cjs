@@ -3,7 +3,7 @@ const { existsSync, mkdtempSync, readFileSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { staticChecks } = require('./checks.cjs');
-const { missingPrograms } = require('./programs.cjs');
+const { missingProgram } = require('./programs.cjs');
 const { root } = require('./root.cjs');
 const { run } = require('./run.cjs');
 const { tallyOfPlaywright, tallyOfVitest } = require('./tally.cjs');
@@ -42,7 +42,7 @@ function tests() {
 
 /** @returns {Tally} */
 function browserTests() {
-  const [missing] = missingPrograms();
+  const missing = missingProgram('chromium');
   if (missing) return failedWith(`not run: ${missing}`);
   const file = join(reports, 'playwright.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;

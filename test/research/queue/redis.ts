@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { missingProgram } from '../../../cli/setup/programs.cjs';
 
 /** A Redis of the test's own, on a free port, in a folder of its own. */
 export class TestRedis {
@@ -18,6 +19,8 @@ export class TestRedis {
   }
 
   static async start(...options: string[]): Promise<TestRedis> {
+    const missing = missingProgram('redis-server') ?? missingProgram('faketime');
+    if (missing) throw new Error(missing);
     const redis = new TestRedis(await freePort(), options);
     await redis.up();
     return redis;
