@@ -1,6 +1,7 @@
 import { type Marks, YES } from '../board/marks.ts';
 import { Engine } from './engine.ts';
 import { type Literal, no, yes } from './literal.ts';
+import type { Propagator } from './propagator.ts';
 
 /** A clue, or a part of one, that can be switched off by an assumption instead of a rebuild. */
 export interface ClueSelector {
@@ -21,8 +22,18 @@ export class Model {
   readonly engine = new Engine();
   readonly clues: ClueSelector[] = [];
 
-  constructor(readonly decisions: number) {
+  /** @param rungs names of a ladder's rungs, weakest first; a proof model has none */
+  constructor(
+    readonly decisions: number,
+    readonly rungs: readonly string[] = [],
+  ) {
     this.engine.newVariables(decisions);
+  }
+
+  /** Adds a propagator on the rung of that name; nothing where this ladder has no such rung. */
+  onRung(name: string, make: (rung: number) => Propagator): void {
+    const rung = this.rungs.indexOf(name);
+    if (rung >= 0) this.engine.add(make(rung));
   }
 
   /** Adds a clue and returns its selector. */

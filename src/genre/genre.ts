@@ -8,6 +8,7 @@ import type { Shape } from '../grid/shape.ts';
 import type { Spec } from '../sweep/spec.ts';
 import type { BlankBoard } from './blank-board.ts';
 import type { Composer } from './composer.ts';
+import type { LadderName } from './ladder-name.ts';
 import type { AnyOptions, OptionsOf } from './option.ts';
 import type { Reason } from './reason.ts';
 import type { Verdict } from './verdict.ts';
@@ -56,9 +57,9 @@ export interface Genre<
   /** Why the print alone shows that there is no answer: sound, not complete, and empty for most boards. */
   reasons(puzzle: P, reading: R): readonly Reason[];
   /** The rungs a person climbs, weakest first, without `probe`, which every genre has on top. */
-  rungs(reading: R): readonly string[];
-  /** Propagators over the decisions, each on its rung: the measuring instrument and the source of hints. */
-  ladder(puzzle: P, reading: R): Model;
+  rungs(reading: R, ladder?: LadderName): readonly string[];
+  /** Propagators over the decisions alone, each on its rung: the measuring instrument and the source of hints. */
+  ladder(puzzle: P, reading: R, ladder?: LadderName): Model;
   /** Steps in words. */
   readonly wording: Wording<P>;
   /** The model that the learning search works on: any helpers that make proofs short. */

@@ -5,7 +5,7 @@ import { NO_LITERAL } from '../../src/engine/literal.ts';
 import { Implies } from '../../src/engine/propagators/implies.ts';
 import { inventoryOf } from '../../src/genres/battleships/inventory.ts';
 import { ladder } from '../../src/genres/battleships/ladder/ladder.ts';
-import { FLEET, LINE, rungs } from '../../src/genres/battleships/ladder/rungs.ts';
+import { rungs } from '../../src/genres/battleships/ladder/rungs.ts';
 import type { BattleshipsPuzzle } from '../../src/genres/battleships/puzzle.ts';
 import { type BattleshipsReading, battleshipsReadings } from '../../src/genres/battleships/readings.ts';
 import { check } from '../../src/genres/battleships/rules.ts';
@@ -14,6 +14,7 @@ import { cellCount, columnOf, diagonals, neighbours, rowOf } from '../../src/gri
 import { fixpoint, rungsUpTo } from '../../src/ladder/index.ts';
 import { Line, NO_NUMBER } from '../../src/spaces/lines/line.ts';
 import { LineFleet } from '../../src/spaces/lines/line-fleet.ts';
+import { ladderNames } from '../laws/ladder-case.ts';
 import { ladderLaws } from '../laws/ladder-laws.ts';
 import { keepsPropagatorLaw, type PropagatorLaw } from '../laws/propagator-law.ts';
 import { battleshipsAnswers, rawAnswers, sortedKeys } from '../support/brute.ts';
@@ -22,17 +23,21 @@ import { transformedBattleships } from '../support/transformed.ts';
 import { allClues, answersByGuessing, expectReasons, shown } from './oracle.ts';
 
 const BOARDS = 100;
+const STUDY = rungs(battleshipsReadings[0], 'study');
+const LINE = STUDY.indexOf('line');
+const FLEET = STUDY.indexOf('fleet');
 
-ladderLaws({
-  genre: 'Battleships',
-  readings: battleshipsReadings,
-  rungs,
-  ladder,
-  judge: check,
-  board: (seed) => randomBattleships(seed, { most: 16 }),
-  brute: battleshipsAnswers,
-  transformed: transformedBattleships,
-});
+for (const name of ladderNames)
+  ladderLaws({
+    genre: `Battleships, ${name}`,
+    readings: battleshipsReadings,
+    rungs: (reading) => rungs(reading, name),
+    ladder: (puzzle, reading) => ladder(puzzle, reading, name),
+    judge: check,
+    board: (seed) => randomBattleships(seed, { most: 16 }),
+    brute: battleshipsAnswers,
+    transformed: transformedBattleships,
+  });
 
 const laws: PropagatorLaw[] = [
   { what: 'Implies', variables: 5, propagator: new Implies([0, 3], [4, 7, 8], { rule: 'law' }) },
@@ -68,7 +73,7 @@ describe.each(battleshipsReadings)('Battleships ladder, $name', (reading) => {
     const random = seeded(7);
     for (let seed = 1; seed <= BOARDS; seed++) {
       const { puzzle } = randomBattleships(seed, { most: 12 });
-      const model = ladder(puzzle, reading);
+      const model = ladder(puzzle, reading, 'study');
       const kept = model.clues.filter(() => random.below(3) > 0);
       const speaks = (name: string, part: string) => kept.some((clue) => clue.name === name && clue.part === part);
       const fewer = {
@@ -97,7 +102,7 @@ describe.each(battleshipsReadings)('Battleships ladder, $name', (reading) => {
       const { puzzle, answer } = randomBattleships(seed, { most: 30, side: 10 });
       const marks = someMarks(random, cellCount(puzzle), answer);
       const where = `${shown(seed, puzzle)} ${marks.join('')}`;
-      const found = fixpoint(ladder(puzzle, reading), 1 << LINE, { marks });
+      const found = fixpoint(ladder(puzzle, reading, 'study'), 1 << LINE, { marks });
       expect(found?.join(''), where).toBe(linesByTrial(puzzle, reading, marks)?.join(''));
     }
   });
@@ -108,7 +113,7 @@ describe.each(battleshipsReadings)('Battleships ladder, $name', (reading) => {
       const { puzzle, answer } = randomBattleships(seed, { most: 40, side: 10 });
       const marks = someMarks(random, cellCount(puzzle), answer);
       const where = `${shown(seed, puzzle)} ${marks.join('')}`;
-      const found = fixpoint(ladder(puzzle, reading), 1 << FLEET, { marks });
+      const found = fixpoint(ladder(puzzle, reading, 'study'), 1 << FLEET, { marks });
       expect(found?.join(''), where).toBe(fleetByDefinition(puzzle, reading, marks)?.join(''));
     }
   });
@@ -117,7 +122,7 @@ describe.each(battleshipsReadings)('Battleships ladder, $name', (reading) => {
     const random = seeded(17);
     for (let seed = 1; seed <= BOARDS; seed++) {
       const { puzzle, answer } = randomBattleships(seed, { most: 40, side: 10 });
-      const model = ladder(puzzle, reading);
+      const model = ladder(puzzle, reading, 'study');
       const { engine } = model;
       const marks = someMarks(random, cellCount(puzzle), seed % 2 === 0 ? answer : null);
       engine.newLevel();
@@ -138,7 +143,7 @@ describe('Battleships, unlimited lengths and long ships', () => {
       const { puzzle: board } = randomBattleships(seed, { least: 6, most: 12, side: 9 });
       // A length is either counted or not.
       const puzzle = { ...board, fleet: board.fleet.filter((length) => !unlimited.includes(length)) };
-      const model = ladder(puzzle, reading);
+      const model = ladder(puzzle, reading, 'study');
       const where = shown(seed, puzzle);
       const found = answersByGuessing(model, { rungs: -1, assume: allClues(model), where, reasons: true });
       expect(sortedKeys(found), where).toEqual(sortedKeys(rawAnswers(check, puzzle, cellCount(puzzle), reading)));

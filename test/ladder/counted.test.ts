@@ -51,14 +51,14 @@ describe('counted boards, the fixpoint of each rung of Tilepaint', () => {
   const reading = tilepaintReadings[0];
   for (const { name, puzzle, fixpoints } of [...boards.tilepaint, ...boards.tilepaintProbeGap])
     it(name, () => {
-      const { steps } = finish(climb(tilepaintLadder(puzzle, reading), tilepaintRungs(reading)));
+      const { steps } = finish(climb(tilepaintLadder(puzzle, reading, 'study'), tilepaintRungs(reading, 'study')));
       const found = Object.fromEntries(steps.map(({ rung, marks }) => [rung, shown(marks)]));
       for (const [rung, marks] of Object.entries(fixpoints)) expect(found[rung], rung).toBe(shown(marks));
     });
   it('a board with one answer may be beyond the probe', () => {
     expect(boards.tilepaintProbeGap.length).toBeGreaterThan(0);
     for (const { puzzle } of boards.tilepaintProbeGap) {
-      const climbed = finish(climb(tilepaintLadder(puzzle, reading), tilepaintRungs(reading)));
+      const climbed = finish(climb(tilepaintLadder(puzzle, reading, 'study'), tilepaintRungs(reading, 'study')));
       expect(gradeOf(climbed)).toBe(SEARCH);
     }
   });

@@ -14,7 +14,7 @@ import { shown } from '../laws/ladder-case.ts';
 import { randomTilepaint } from '../support/random-boards.ts';
 
 const reading = castleWallReadings[0];
-const rungs = rungsOf(reading);
+const rungs = rungsOf(reading, 'study');
 const tilepaint = tilepaintReadings[0];
 
 /** A 3x2 Castle Wall with one wall, at the lower left. */
@@ -22,7 +22,7 @@ function wall(colour: number, arrow: number, number: number) {
   const colours = [NO_WALL, NO_WALL, NO_WALL, colour, NO_WALL, NO_WALL];
   const arrows = [NO_ARROW, NO_ARROW, NO_ARROW, arrow, NO_ARROW, NO_ARROW];
   const numbers = [BLANK, BLANK, BLANK, number, BLANK, BLANK];
-  return ladder({ width: 3, height: 2, colours, arrows, numbers }, reading);
+  return ladder({ width: 3, height: 2, colours, arrows, numbers }, reading, 'study');
 }
 
 describe('a climb', () => {
@@ -69,7 +69,7 @@ describe('a climb', () => {
       arrows: colours.map(() => NO_ARROW),
       numbers: colours.map(() => BLANK),
     };
-    expect(gradeOf(finish(climb(ladder(puzzle, reading), rungs)))).toBe(SEARCH);
+    expect(gradeOf(finish(climb(ladder(puzzle, reading, 'study'), rungs)))).toBe(SEARCH);
   });
   it('leaves the model as it was, whatever the slices', () => {
     const model = wall(BLACK, RIGHT, 1);
@@ -87,8 +87,8 @@ describe('Tilepaint: count ⊂ edge ⊂ fit', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const { puzzle } = randomTilepaint(seed, { most: 30 });
       const where = `seed ${seed}, ${JSON.stringify(puzzle)}`;
-      const model = tilepaintLadder(puzzle, tilepaint);
-      const { steps } = finish(climb(model, tilepaintRungs(tilepaint)));
+      const model = tilepaintLadder(puzzle, tilepaint, 'study');
+      const { steps } = finish(climb(model, tilepaintRungs(tilepaint, 'study')));
       const alone = (rung: number): string => shown(fixpoint(model, 1 << rung));
       expect(alone(1), `${where}, edge alone`).toBe(shown(steps[1].marks));
       expect(alone(2), `${where}, fit alone`).toBe(shown(steps[2].marks));

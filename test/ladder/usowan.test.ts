@@ -4,13 +4,14 @@ import { type Marks, NO, YES } from '../../src/board/marks.ts';
 import { negate, yes } from '../../src/engine/literal.ts';
 import type { Propagator } from '../../src/engine/propagator.ts';
 import { ladder } from '../../src/genres/usowan/ladder/ladder.ts';
-import { CONNECT, REGION, rungs } from '../../src/genres/usowan/ladder/rungs.ts';
+import { rungs } from '../../src/genres/usowan/ladder/rungs.ts';
 import type { UsowanPuzzle } from '../../src/genres/usowan/puzzle.ts';
 import { type UsowanReading, usowanReadings } from '../../src/genres/usowan/readings.ts';
 import { check } from '../../src/genres/usowan/rules.ts';
 import { seeded } from '../../src/grid/random.ts';
 import { cellCount, neighbours } from '../../src/grid/shape.ts';
 import { fixpoint, rungsUpTo, settledIn } from '../../src/ladder/index.ts';
+import { ladderNames } from '../laws/ladder-case.ts';
 import { ladderLaws } from '../laws/ladder-laws.ts';
 import { apartSets, sortedKeys, usowanAnswers } from '../support/brute.ts';
 import { randomUsowan } from '../support/random-boards.ts';
@@ -18,24 +19,28 @@ import { transformedUsowan } from '../support/transformed.ts';
 import { allClues, answersByGuessing, expectReasons, shown } from './oracle.ts';
 
 const BOARDS = 100;
+const STUDY = rungs(usowanReadings[0], 'study');
+const REGION = STUDY.indexOf('region');
+const CONNECT = STUDY.indexOf('connect');
 
-ladderLaws({
-  genre: 'Usowan',
-  readings: usowanReadings,
-  rungs,
-  ladder,
-  judge: check,
-  board: (seed) => randomUsowan(seed, { most: 16 }),
-  brute: usowanAnswers,
-  transformed: transformedUsowan,
-});
+for (const name of ladderNames)
+  ladderLaws({
+    genre: `Usowan, ${name}`,
+    readings: usowanReadings,
+    rungs: (reading) => rungs(reading, name),
+    ladder: (puzzle, reading) => ladder(puzzle, reading, name),
+    judge: check,
+    board: (seed) => randomUsowan(seed, { most: 16 }),
+    brute: usowanAnswers,
+    transformed: transformedUsowan,
+  });
 
 describe.each(usowanReadings)('Usowan ladder, $name', (reading) => {
   it('a number taken off the board is gone; one left open is relied on in no way', () => {
     const random = seeded(7);
     for (let seed = 1; seed <= BOARDS; seed++) {
       const { puzzle } = randomUsowan(seed, { most: 12 });
-      const model = ladder(puzzle, reading);
+      const model = ladder(puzzle, reading, 'study');
       const off = puzzle.numbers.map((number) => number !== BLANK && random.below(3) === 0);
       const without = { ...puzzle, numbers: puzzle.numbers.map((number, cell) => (off[cell] ? BLANK : number)) };
       const printed = puzzle.numbers.flatMap((number, cell) => (number === BLANK ? [] : [cell]));
@@ -57,7 +62,7 @@ describe.each(usowanReadings)('Usowan ladder, $name', (reading) => {
       const { puzzle } = randomUsowan(seed, { most: 14 });
       const marks = Uint8Array.from({ length: cellCount(puzzle) }, () => random.below(5));
       for (let cell = 0; cell < marks.length; cell++) if (marks[cell] > NO) marks[cell] = 0;
-      const found = fixpoint(ladder(puzzle, reading), 1 << REGION, { marks });
+      const found = fixpoint(ladder(puzzle, reading, 'study'), 1 << REGION, { marks });
       const expected = regionsByTrial(puzzle, reading, marks);
       const where = `${shown(seed, puzzle)} ${marks.join('')}`;
       expect(found?.join(''), where).toEqual(expected?.join(''));
@@ -108,7 +113,7 @@ describe('Usowan, the region rung', () => {
   it('gives reasons that can lose nothing', () => {
     for (let seed = 1; seed <= BOARDS; seed++) {
       const { puzzle } = randomUsowan(seed, { most: 20 });
-      const model = ladder(puzzle, regionReading);
+      const model = ladder(puzzle, regionReading, 'study');
       const { engine } = model;
       engine.newLevel();
       for (const selector of allClues(model)) engine.assume(selector);
@@ -120,7 +125,7 @@ describe('Usowan, the region rung', () => {
   it('reads cells outside the outline, and lets no question mark lie', () => {
     // r1c1 and r1c2 are the region of 0 and ?, so the 0 is the lie; r2c1 beside it lies in the other one.
     const puzzle = { width: 2, height: 2, regions: [0, 0, 1, 1], numbers: [0, -2, BLANK, 2] };
-    const marks = fixpoint(ladder(puzzle, regionReading), rungsUpTo(REGION));
+    const marks = fixpoint(ladder(puzzle, regionReading, 'study'), rungsUpTo(REGION));
     expect(marks?.[2]).toBe(YES);
   });
 });
@@ -132,7 +137,7 @@ describe('Usowan, the connect rung', () => {
       for (let seed = 1; seed <= BOARDS; seed++) {
         const { puzzle } = randomUsowan(seed, { least: 6, most: 40, side: 8 });
         if (puzzle.width * puzzle.height === 1) continue;
-        const model = ladder(puzzle, reading);
+        const model = ladder(puzzle, reading, 'study');
         const { engine } = model;
         engine.newLevel();
         for (const selector of allClues(model)) engine.assume(selector);
@@ -164,8 +169,8 @@ describe('Usowan, one region as large as the board', () => {
     const liar = numbers.indexOf(1);
     numbers[liar] = 0;
     const puzzle = { ...shape, regions: new Array<number>(cells).fill(0), numbers };
-    const marks = fixpoint(ladder(puzzle, { ...usowanReadings[0], sheet: 'free' }), rungsUpTo(REGION));
-    const below = fixpoint(ladder(puzzle, usowanReadings[0]), rungsUpTo(REGION - 1));
+    const marks = fixpoint(ladder(puzzle, { ...usowanReadings[0], sheet: 'free' }, 'study'), rungsUpTo(REGION));
+    const below = fixpoint(ladder(puzzle, usowanReadings[0], 'study'), rungsUpTo(REGION - 1));
     expect(marks).not.toBeNull();
     marks?.forEach((mark, cell) => {
       if (mark !== 0) expect(mark, `cell ${cell} of ${JSON.stringify(puzzle)}`).toBe(answer[cell]);

@@ -8,6 +8,9 @@ import type { Judge } from '../support/brute.ts';
 import type { RandomBoard } from '../support/random-boards.ts';
 import type { Symmetry } from '../support/transformed.ts';
 
+/** Both ladders of a genre. */
+export const ladderNames = ['study', 'full'] as const;
+
 /** All that the laws of a ladder ask of a genre. */
 export interface LadderCase<P extends Puzzle, R extends Reading> {
   readonly genre: string;

@@ -6,7 +6,6 @@ import { Implies } from '../../../engine/propagators/implies.ts';
 import { cellCount, cellName, columnOf, rowOf } from '../../../grid/shape.ts';
 import { type BattleshipsPuzzle, LEFT_END, LOWER_END, MIDDLE, RIGHT_END, UPPER_END, WATER } from '../puzzle.ts';
 import type { BattleshipsReading } from '../readings.ts';
-import { COUNT, TOUCH } from './rungs.ts';
 
 /** Up, down, left and right of a cell, as the literal "ship is there"; undefined is beyond the border, so water. */
 type Sides = readonly (Literal | undefined)[];
@@ -19,12 +18,12 @@ const REST: Readonly<Record<number, number>> = { [UPPER_END]: 1, [LOWER_END]: 0,
  * tells by itself is known from the start; only a middle may have to wait for what is found out beside it.
  */
 export function addPieces(model: Model, puzzle: BattleshipsPuzzle, reading: BattleshipsReading): void {
-  const { engine } = model;
   for (let cell = 0; cell < cellCount(puzzle); cell++) {
     const piece = puzzle.pieces[cell];
     if (piece === BLANK) continue;
     const selector = model.clue(cellName(puzzle, cell), 'piece');
-    engine.add(new Implies([], [piece === WATER ? no(cell) : yes(cell)], { rule: 'piece', rung: COUNT, selector }));
+    const said = piece === WATER ? no(cell) : yes(cell);
+    model.onRung('count', (rung) => new Implies([], [said], { rule: 'piece', rung, selector }));
     if (piece <= WATER || reading.pieces === 'counters') continue;
     const shape = model.clue(cellName(puzzle, cell), 'shape');
     if (piece === MIDDLE) addMiddle(model, sidesOf(puzzle, cell), shape);
@@ -43,18 +42,17 @@ function sidesOf(puzzle: BattleshipsPuzzle, cell: number): Sides {
 }
 
 /** Water on all sides, but for the side `rest`, where the ship goes on; a submarine has no such side. */
-function addEnd({ engine }: Model, sides: Sides, rest: number, selector: Literal): void {
-  const role = { rule: 'shape', rung: COUNT, selector };
+function addEnd(model: Model, sides: Sides, rest: number, selector: Literal): void {
   const said: Literal[] = [];
   sides.forEach((ship, side) => {
     if (ship !== undefined) said.push(side === rest ? ship : negate(ship));
   });
-  engine.add(new Implies([], said, role));
-  if (rest >= 0 && sides[rest] === undefined) engine.add(new Cardinality([], 1, 1, role));
+  model.onRung('count', (rung) => new Implies([], said, { rule: 'shape', rung, selector }));
+  if (rest >= 0 && sides[rest] === undefined) neverHolds(model, selector);
 }
 
 /** As soon as one axis is closed, by water or the border, ship lies on both sides along the other. */
-function addMiddle({ engine }: Model, sides: Sides, selector: Literal): void {
+function addMiddle(model: Model, sides: Sides, selector: Literal): void {
   for (const axis of [0, 1]) {
     const closing = sides.slice(2 * axis, 2 * axis + 2);
     const other = sides.slice(2 - 2 * axis, 4 - 2 * axis);
@@ -63,10 +61,16 @@ function addMiddle({ engine }: Model, sides: Sides, selector: Literal): void {
       ? [[]]
       : closing.flatMap((ship) => (ship === undefined ? [] : [[negate(ship)]]));
     for (const premise of premises) {
-      const role = { rule: 'shape', rung: premise.length === 0 ? COUNT : TOUCH, selector };
-      if (ships.length === 2) engine.add(new Implies(premise, ships, role));
+      const name = premise.length === 0 ? 'count' : 'touch';
+      if (ships.length === 2)
+        model.onRung(name, (rung) => new Implies(premise, ships, { rule: 'shape', rung, selector }));
       // The border closes the other axis, whose turn settles this one; where it closes both, there is no such middle.
-      else if (premise.length === 0) engine.add(new Cardinality([], 1, 1, role));
+      else if (premise.length === 0) neverHolds(model, selector);
     }
   }
+}
+
+/** A shape that its place has no room for. */
+function neverHolds(model: Model, selector: Literal): void {
+  model.onRung('count', (rung) => new Cardinality([], 1, 1, { rule: 'shape', rung, selector }));
 }

@@ -6,30 +6,52 @@ import { FragmentsMeet } from '../../../engine/propagators/fragments-meet.ts';
 import { NoShortCycle } from '../../../engine/propagators/no-short-cycle.ts';
 import { Parity } from '../../../engine/propagators/parity.ts';
 import { TwoOrNone } from '../../../engine/propagators/two-or-none.ts';
-import { edgeCount, edgeEnds, edgesAt, horizontalEdge, verticalEdge } from '../../../grid/edges.ts';
+import type { LadderName } from '../../../genre/ladder-name.ts';
+import {
+  edgeCount,
+  edgeEnds,
+  edgesAt,
+  horizontalEdge,
+  horizontalEdgeCount,
+  verticalEdge,
+} from '../../../grid/edges.ts';
 import { cellCount, cellName, columnOf, rowOf, type Shape } from '../../../grid/shape.ts';
+import { cornersAt } from '../corners.ts';
 import { BLACK, type CastleWallPuzzle, NO_ARROW, NO_WALL, WHITE } from '../puzzle.ts';
 import { rayEdges } from '../rays.ts';
 import type { CastleWallReading } from '../readings.ts';
-import { ARROW, DEGREE, LOOP, PARITY } from './rungs.ts';
+import { Connect } from './connect.ts';
+import { Pocket } from './pocket.ts';
+import { Ray, type RayCell } from './ray.ts';
+import { rungs } from './rungs.ts';
+import { type Side, Sides } from './sides.ts';
 
 /** The rules over edges alone: cells, numbers, crossings of rays and gaps, and the loop. */
-export function ladder(puzzle: CastleWallPuzzle, reading: CastleWallReading): Model {
-  const model = new Model(edgeCount(puzzle));
+export function ladder(puzzle: CastleWallPuzzle, reading: CastleWallReading, ladderName?: LadderName): Model {
+  const model = new Model(edgeCount(puzzle), rungs(reading, ladderName));
   for (let cell = 0; cell < cellCount(puzzle); cell++)
-    model.engine.add(new TwoOrNone(edgesAt(puzzle, cell).map(yes), { rule: 'degree', rung: DEGREE }));
+    model.onRung('degree', (rung) => new TwoOrNone(edgesAt(puzzle, cell).map(yes), { rule: 'degree', rung }));
+  const coloured: Side[] = [];
   for (let cell = 0; cell < cellCount(puzzle); cell++)
-    if (puzzle.colours[cell] !== NO_WALL) addClue(model, puzzle, reading, cell);
+    if (puzzle.colours[cell] !== NO_WALL) addClue(model, puzzle, reading, cell, coloured);
+  model.onRung('sides', (rung) => new Sides(puzzle, coloured, rung));
+  model.onRung('connect', (rung) => new Connect(puzzle, coloured, rung));
   addGaps(model, puzzle);
   addLoop(model, puzzle);
   return model;
 }
 
-function addClue(model: Model, puzzle: CastleWallPuzzle, reading: CastleWallReading, cell: number): void {
+function addClue(
+  model: Model,
+  puzzle: CastleWallPuzzle,
+  reading: CastleWallReading,
+  cell: number,
+  coloured: Side[],
+): void {
   const name = cellName(puzzle, cell);
-  const { engine } = model;
   const edges = edgesAt(puzzle, cell).map(yes);
-  engine.add(new Cardinality(edges, 0, 0, { rule: 'wall', rung: DEGREE, selector: model.clue(name, 'wall') }));
+  const wall = model.clue(name, 'wall');
+  model.onRung('degree', (rung) => new Cardinality(edges, 0, 0, { rule: 'wall', rung, selector: wall }));
   const colour = puzzle.colours[cell];
   if (reading.colours && (colour === WHITE || colour === BLACK)) {
     const selector = model.clue(name, 'colour');
@@ -37,13 +59,17 @@ function addClue(model: Model, puzzle: CastleWallPuzzle, reading: CastleWallRead
     // Out of the loop, a ray that crosses nothing is as it should be.
     for (const crossed of crossings(puzzle, cell))
       if (crossed.length > 0 || colour === WHITE)
-        engine.add(new Parity(crossed.map(yes), colour === WHITE, { rule, rung: PARITY, selector }));
+        model.onRung('parity', (rung) => new Parity(crossed.map(yes), colour === WHITE, { rule, rung, selector }));
+    const corners = cornersAt(puzzle, rowOf(puzzle, cell), columnOf(puzzle, cell));
+    coloured.push({ corners, isInside: colour === WHITE, selector });
   }
   const number = puzzle.numbers[cell];
   if (reading.numbers && puzzle.arrows[cell] !== NO_ARROW && number >= 0) {
-    const ray = rayEdges(puzzle, cell, puzzle.arrows[cell]).map(yes);
+    const ray = rayEdges(puzzle, cell, puzzle.arrows[cell]);
     const selector = model.clue(name, 'arrow');
-    engine.add(new Cardinality(ray, number, number, { rule: 'arrow', rung: ARROW, selector }));
+    model.onRung('arrow', (rung) => new Cardinality(ray.map(yes), number, number, { rule: 'arrow', rung, selector }));
+    if (ray.length > 0 && number <= ray.length)
+      model.onRung('ray', (rung) => new Ray(rayCells(puzzle, cell, ray), number, selector, rung));
   }
 }
 
@@ -81,34 +107,36 @@ function crossings(shape: Shape, cell: number): number[][] {
 }
 
 /** A closed curve crosses the gap between two neighbouring rows or columns an even number of times. */
-function addGaps({ engine }: Model, puzzle: CastleWallPuzzle): void {
+function addGaps(model: Model, puzzle: CastleWallPuzzle): void {
   const { width, height } = puzzle;
-  const role = { rule: 'even-crossing', rung: PARITY };
+  const add = (edges: readonly number[]): void =>
+    model.onRung('parity', (rung) => new Parity(edges.map(yes), false, { rule: 'even-crossing', rung }));
   for (let row = 0; row < height - 1; row++)
-    engine.add(
-      new Parity(
-        Array.from({ length: width }, (_, at) => yes(verticalEdge(puzzle, row, at))),
-        false,
-        role,
-      ),
-    );
+    add(Array.from({ length: width }, (_, at) => verticalEdge(puzzle, row, at)));
   for (let column = 0; column < width - 1; column++)
-    engine.add(
-      new Parity(
-        Array.from({ length: height }, (_, at) => yes(horizontalEdge(puzzle, at, column))),
-        false,
-        role,
-      ),
-    );
+    add(Array.from({ length: height }, (_, at) => horizontalEdge(puzzle, at, column)));
 }
 
-function addLoop({ engine }: Model, puzzle: CastleWallPuzzle): void {
+/** The cells along the ray of a wall, the nearest first; the wall itself is none of them. */
+function rayCells(shape: Shape, wall: number, ray: readonly number[]): RayCell[] {
+  const isLying = (edge: number): boolean => edge < horizontalEdgeCount(shape);
+  let cell = wall;
+  return ray.map((before, at) => {
+    const [one, other] = edgeEnds(shape, before);
+    cell = one === cell ? other : one;
+    const beside = edgesAt(shape, cell).filter((edge) => isLying(edge) !== isLying(before));
+    return { before, behind: ray[at + 1] ?? -1, beside: [beside[0] ?? -1, beside[1] ?? -1] };
+  });
+}
+
+function addLoop(model: Model, puzzle: CastleWallPuzzle): void {
   const edges = Array.from({ length: edgeCount(puzzle) }, (_, edge) => edge);
   const graph = edgeGraph(
     cellCount(puzzle),
     edges.map((edge) => edgeEnds(puzzle, edge)),
     edges.map(yes),
   );
-  engine.add(new NoShortCycle(graph, { rule: 'close', rung: LOOP }));
-  engine.add(new FragmentsMeet(graph, { rule: 'apart', rung: LOOP }));
+  model.onRung('loop', (rung) => new NoShortCycle(graph, { rule: 'close', rung }));
+  model.onRung('loop', (rung) => new FragmentsMeet(graph, { rule: 'apart', rung }));
+  model.onRung('pocket', (rung) => new Pocket(graph, rung));
 }

@@ -64,7 +64,11 @@ export class RegionSweep {
         states.shaded[state] = shaded;
       }
       if (states.count === layers[step + 1]) return false;
-      if (states.count > most) return true;
+      if (states.count > most) {
+        this.honestPossible = true;
+        this.liePossible = true;
+        return true;
+      }
     }
     this.honestPossible = false;
     this.liePossible = false;

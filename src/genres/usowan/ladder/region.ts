@@ -3,35 +3,23 @@ import { type Literal, NO_LITERAL, negate, no, yes } from '../../../engine/liter
 import type { Literals } from '../../../engine/literals.ts';
 import type { Propagator } from '../../../engine/propagator.ts';
 import { forget } from '../../../engine/propagators/forget.ts';
-import { adjacency } from '../../../grid/adjacency.ts';
-import { cellAt, columnOf, neighbours, rowOf, type Shape } from '../../../grid/shape.ts';
-import type { ShadingStates } from '../../../spaces/shadings/shading-states.ts';
-import type { RegionPlan, RegionView } from './region-plan.ts';
-import { RegionSweep } from './region-sweep.ts';
+import { cellCount, type Shape } from '../../../grid/shape.ts';
+import type { LieBounds } from './lie-count.ts';
+import type { RegionPart } from './region-part.ts';
 
 /** A reason is not shrunk by trials that take more states than this. */
 const STATES_PER_TRIAL = 20_000;
-
-/** A printed number. */
-export interface NumberClue {
-  readonly cell: number;
-  readonly number: number;
-  /** True: the number is printed. False: it isn't. Open: nothing is known of it, not even whether it lies. */
-  readonly selector: Literal;
-}
-
-export interface RegionRole {
-  readonly rung: number;
-  readonly fewest: number;
-  readonly most: number;
-  /** Where lies are counted over the whole board: the literal "the lie is here". */
-  readonly here?: Literal;
-}
+/** In a tag: the contradiction is no part's own. */
+const ALL_PARTS = -1;
 
 /**
- * The rung `region`: of all shadings of the cells beside the region's numbers that keep shaded cells apart and tell as
- * many
+ * The rung `region`: of all shadings of the cells beside a region's numbers that keep shaded cells apart and tell as many
  * lies as they must, what all agree on. Cells beside a number count wherever they lie, outside the outline too.
+ *
+ * Where lies are counted over the whole board, its regions are the parts of one such propagator: each is swept by
+ * itself, and those that can't do without a lie, or can't have one, tell the others.
+ *
+ * Cost of a run: a sweep for each part, and another one for each that the others tell of.
  */
 export class Region implements Propagator {
   readonly rule = 'region';
@@ -39,157 +27,111 @@ export class Region implements Propagator {
   readonly priority = 2;
   readonly selector = NO_LITERAL;
   readonly wakes: readonly Literal[];
-  private readonly cells: readonly number[];
-  private readonly plan: RegionPlan;
-  private readonly sweep: RegionSweep;
-  private readonly view: RegionView;
-  private readonly here: Literal;
+  readonly #parts: readonly RegionPart[];
+  readonly #bounds: LieBounds;
 
-  constructor(
-    shape: Shape,
-    private readonly clues: readonly NumberClue[],
-    private readonly role: RegionRole,
-    states: ShadingStates,
-  ) {
-    this.rung = role.rung;
-    this.here = role.here ?? NO_LITERAL;
-    this.cells = walkOrder(shape, new Set(clues.flatMap(({ cell }) => neighbours(shape, cell))));
-    const placeOf = new Map(this.cells.map((cell, place) => [cell, place]));
-    const places = (cell: number): number[] => neighbours(shape, cell).flatMap((other) => placeOf.get(other) ?? []);
-    const around = clues.map(({ cell }) => places(cell));
-    const cluesOf: number[][] = this.cells.map(() => []);
-    around.forEach((beside, clue) => {
-      for (const place of beside) cluesOf[place].push(clue);
-    });
-    this.plan = {
-      numbers: Int32Array.from(clues, ({ number }) => number),
-      around: adjacency(around),
-      cluesOf: adjacency(cluesOf),
-      beside: adjacency(this.cells.map(places)),
-    };
-    this.sweep = new RegionSweep(this.plan, states);
-    this.view = {
-      known: new Int8Array(this.cells.length),
-      read: new Int8Array(clues.length),
-      fewest: role.fewest,
-      most: role.most,
-    };
-    const watched = [...this.cells.map(yes), ...clues.map(({ selector }) => selector)];
-    if (this.here !== NO_LITERAL) watched.push(this.here);
-    this.wakes = [...watched, ...watched.map(negate)];
+  readonly #cells: number;
+
+  constructor(shape: Shape, parts: readonly RegionPart[], bounds: LieBounds, rung: number) {
+    this.rung = rung;
+    this.#cells = cellCount(shape);
+    this.#bounds = bounds;
+    this.#parts = parts;
+    const watched = this.#parts.flatMap(({ cells, clues }) => [
+      ...cells.map(yes),
+      ...clues.map(({ selector }) => selector),
+    ]);
+    this.wakes = [...new Set([...watched, ...watched.map(negate)])];
   }
 
   run(engine: Assignment): boolean {
-    const { cells, clues, sweep, view, here } = this;
-    const { value } = engine;
-    for (let place = 0; place < cells.length; place++) view.known[place] = value[2 * cells[place]];
-    for (let clue = 0; clue < clues.length; clue++) view.read[clue] = value[clues[clue].selector];
-    this.expectLies(here === NO_LITERAL ? 0 : value[here]);
-    if (!sweep.possible(view)) return engine.fail();
-    if (here !== NO_LITERAL && value[here] === 0) {
-      if (!sweep.honestPossible) engine.infer(here);
-      else if (!sweep.liePossible && this.allKnown()) engine.infer(here ^ 1);
-    }
-    sweep.agree();
-    for (let place = 0; place < cells.length; place++) {
-      if (view.known[place] !== 0) continue;
-      if (sweep.canBeWhite[place] === 0) engine.infer(yes(cells[place]));
-      else if (sweep.canBeShaded[place] === 0) engine.infer(no(cells[place]));
+    const parts = this.#parts;
+    for (let index = 0; index < parts.length; index++) parts[index].read(engine.value);
+    const failed = this.#findBounds();
+    if (failed !== undefined) return engine.fail(failed);
+    for (let index = 0; index < parts.length; index++) {
+      const part = parts[index];
+      if (!part.possible()) return engine.fail(index);
+      part.agree();
+      for (let place = 0; place < part.cells.length; place++) {
+        if (part.view.known[place] !== 0) continue;
+        if (!part.canBeWhite(place)) engine.infer(yes(part.cells[place]), index);
+        else if (!part.canBeShaded(place)) engine.infer(no(part.cells[place]), index);
+      }
     }
     return true;
   }
 
-  /** A clue of which nothing is known may be the one that lies. `here`: 1 the lie is here, -1 it isn't. */
-  private expectLies(here: number): void {
-    const { view, role } = this;
-    view.fewest = here > 0 ? 1 : role.fewest;
-    view.most = here < 0 ? 0 : role.most;
-    if (!this.allKnown()) view.fewest = 0;
-  }
-
-  private allKnown(): boolean {
-    for (let clue = 0; clue < this.clues.length; clue++) if (this.view.read[clue] === 0) return false;
-    return true;
+  /**
+   * Sets how many lies each part may tell, given what the others can't do. Returns the tag of a contradiction, or
+   * undefined. A number of which nothing is known may be the one that lies.
+   */
+  #findBounds(most = Number.POSITIVE_INFINITY): number | undefined {
+    const parts = this.#parts;
+    const { fewest } = this.#bounds;
+    if (parts.length === 1) {
+      parts[0].allow(parts[0].allRead() ? fewest : 0, this.#bounds.most);
+      return undefined;
+    }
+    let liars = 0;
+    let possible = 0;
+    let allRead = true;
+    for (let index = 0; index < parts.length; index++) {
+      const part = parts[index];
+      part.allow(0, this.#bounds.most);
+      if (!part.possible(most)) return index;
+      part.mustLie = !part.honestPossible;
+      part.canLie = part.liePossible;
+      if (part.mustLie) liars++;
+      if (part.canLie) possible++;
+      if (!part.allRead()) allRead = false;
+    }
+    const needed = allRead ? fewest : 0;
+    if (liars > this.#bounds.most || possible < needed) return ALL_PARTS;
+    for (let index = 0; index < parts.length; index++) {
+      const part = parts[index];
+      const others = liars - (part.mustLie ? 1 : 0);
+      const isLast = part.canLie && possible === 1;
+      part.allow(isLast ? needed : 0, others >= this.#bounds.most ? 0 : this.#bounds.most);
+    }
+    return undefined;
   }
 
   /** Forgets clues first, then cells, the newest first, as long as the rest forces the literal. */
-  explain(engine: Assignment, literal: Literal, _tag: number, before: number, because: Literals): void {
-    const { cells, clues, sweep, view, here } = this;
-    const { value, position } = engine;
-    let hereKnown = 0;
-    const items: { readonly literal: Literal; readonly set: (known: number) => void }[] = [];
-    /** Takes over what was known of `about`; what is to be explained is taken the other way round. */
-    const take = (about: Literal, set: (known: number) => void): void => {
-      if (literal >> 1 === about >> 1) set(literal === about ? -1 : 1);
-      else if (value[about] === 0 || position[about >> 1] >= before) set(0);
-      else {
-        set(value[about]);
-        items.push({ literal: value[about] > 0 ? about : negate(about), set });
-      }
-    };
-    const newestFirst = (from: number): void => {
-      const sorted = items.splice(from).sort((a, b) => position[b.literal >> 1] - position[a.literal >> 1]);
-      items.push(...sorted);
-    };
-    clues.forEach(({ selector }, clue) => {
-      take(selector, (known) => {
-        view.read[clue] = known;
-      });
+  explain(engine: Assignment, literal: Literal, tag: number, before: number, because: Literals): void {
+    const { position } = engine;
+    const items: { readonly literal: Literal; readonly set: (isKnown: boolean) => void }[] = [];
+    const own = this.#parts.length === 1 ? 0 : tag;
+    this.#parts.forEach((part, index) => {
+      // What is to be explained is taken the other way round, but only where the part's own shadings speak.
+      const denied = index === own ? literal : NO_LITERAL;
+      items.push(...part.readBefore(engine, before, denied, literal));
     });
-    newestFirst(0);
-    const firstCell = items.length;
-    cells.forEach((cell, place) => {
-      take(yes(cell), (known) => {
-        view.known[place] = known;
-      });
+    const isCell = (one: Literal): number => (one >> 1 < this.#cells ? 1 : 0);
+    items.sort((a, b) => isCell(a.literal) - isCell(b.literal) || position[b.literal >> 1] - position[a.literal >> 1]);
+    // A cell may lie in several parts; it is known to all of them or to none.
+    const groups = new Map<Literal, ((isKnown: boolean) => void)[]>();
+    for (const { literal: one, set } of items) groups.set(one, [...(groups.get(one) ?? []), set]);
+    const literals = [...groups.keys()];
+    const kept = new Uint8Array(literals.length).fill(1);
+    const set = (item: number, isKnown: boolean): void => {
+      kept[item] = isKnown ? 1 : 0;
+      for (const one of groups.get(literals[item]) ?? []) one(isKnown);
+    };
+    const refutes = (): boolean =>
+      this.#findBounds(STATES_PER_TRIAL) !== undefined || (own >= 0 && !this.#parts[own].possible(STATES_PER_TRIAL));
+    forget(0, literals.length, set, refutes);
+    literals.forEach((one, item) => {
+      if (kept[item] === 1) because.push(one);
     });
-    if (here !== NO_LITERAL)
-      take(here, (known) => {
-        hereKnown = known;
-      });
-    newestFirst(firstCell);
-    const kept = new Uint8Array(items.length).fill(1);
-    const set = (item: number, known: boolean): void => {
-      kept[item] = known ? 1 : 0;
-      items[item].set(known ? (items[item].literal & 1 ? -1 : 1) : 0);
-    };
-    const refutes = (): boolean => {
-      this.expectLies(hereKnown);
-      return !sweep.possible(view, STATES_PER_TRIAL);
-    };
-    forget(0, items.length, set, refutes);
-    for (let item = 0; item < items.length; item++) if (kept[item] === 1) because.push(items[item].literal);
   }
 
   holds(isTrue: ArrayLike<number>): boolean {
-    const { beside, around, numbers } = this.plan;
-    const shaded = (place: number): boolean => isTrue[yes(this.cells[place])] === 1;
-    for (let place = 0; place < this.cells.length; place++)
-      for (let at = beside.start[place]; at < beside.start[place + 1]; at++)
-        if (shaded(place) && shaded(beside.to[at])) return false;
     let lies = 0;
-    this.clues.forEach(({ selector }, clue) => {
-      if (!isTrue[selector]) return;
-      let count = 0;
-      for (let at = around.start[clue]; at < around.start[clue + 1]; at++) if (shaded(around.to[at])) count++;
-      if (count !== numbers[clue]) lies++;
-    });
-    if (this.here !== NO_LITERAL) return lies === isTrue[this.here];
-    return lies >= this.role.fewest && lies <= this.role.most;
+    for (const part of this.#parts) {
+      if (!part.keepsApart(isTrue)) return false;
+      lies += part.lies(isTrue);
+    }
+    return lies >= this.#bounds.fewest && lies <= this.#bounds.most;
   }
-}
-
-/** Along the shorter side first, so that few cells are on the frontier. */
-function walkOrder(shape: Shape, cells: ReadonlySet<number>): number[] {
-  const rows = [...cells].map((cell) => rowOf(shape, cell));
-  const columns = [...cells].map((cell) => columnOf(shape, cell));
-  const spread = (places: readonly number[]): number =>
-    places.reduce((most, place) => Math.max(most, place), 0) -
-    places.reduce((least, place) => Math.min(least, place), 1e9);
-  const upright = spread(rows) < spread(columns);
-  const key = (cell: number): number =>
-    upright
-      ? columnOf(shape, cell) * shape.height + rowOf(shape, cell)
-      : cellAt(shape, rowOf(shape, cell), columnOf(shape, cell));
-  return [...cells].sort((a, b) => key(a) - key(b));
 }

@@ -1,12 +1,12 @@
+import type { LadderName } from '../../../genre/ladder-name.ts';
 import type { UsowanReading } from '../readings.ts';
 
-/** Rungs of the ladder by index, weakest first. */
-export const CELL = 0;
-export const COUNT = 1;
-export const REGION = 2;
-export const CONNECT = 3;
+const STUDY = ['cell', 'count', 'region', 'connect'] as const;
+const FULL = [...STUDY, 'crowd', 'enclose'] as const;
 
-/** The rungs that read something under `reading`: without the sheet clause there is nothing to connect. */
-export function rungs(reading: UsowanReading): readonly string[] {
-  return reading.sheet === 'free' ? ['cell', 'count', 'region'] : ['cell', 'count', 'region', 'connect'];
+/** The rungs that read something under `reading`: without the sheet clause nothing has to hang together. */
+export function rungs({ sheet }: UsowanReading, ladder: LadderName = 'study'): readonly string[] {
+  const all: readonly string[] = ladder === 'study' ? STUDY : FULL;
+  const silent = sheet === 'edges' ? [] : sheet === 'corners' ? ['enclose'] : ['connect', 'enclose'];
+  return all.filter((rung) => !silent.includes(rung));
 }
