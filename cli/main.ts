@@ -24,7 +24,8 @@ Try:
 
 Exit status: 0 the good verdict · 1 the other verdict · 2 wrong input · 3 a limit came first · 130 interrupted`;
 
-function program(session: Session): Command {
+/** The program as commander knows it, with all commands; with one alone where the command line begins with its name. */
+async function program(name: string | undefined, session: Session): Promise<Command> {
   const kaisu = new Command('kaisu')
     .description(about)
     .addHelpText('after', examples)
@@ -37,9 +38,11 @@ function program(session: Session): Command {
       writeErr: () => {},
     })
     .exitOverride();
+  const isAlone = groups.some(({ commands }) => name !== undefined && Object.hasOwn(commands, name));
   for (const { heading, commands } of groups) {
     kaisu.commandsGroup(heading);
-    for (const add of commands) add(kaisu, session);
+    for (const [command, load] of Object.entries(commands))
+      if (!isAlone || command === name) (await load())(kaisu, session);
   }
   for (const command of kaisu.commands) command.exitOverride();
   return kaisu;
@@ -52,7 +55,8 @@ function program(session: Session): Command {
 export async function main(argv: readonly string[], io: Io = process): Promise<number> {
   const session = new Session(io);
   try {
-    await program(session).parseAsync([...argv], { from: 'user' });
+    const kaisu = await program(argv[0], session);
+    await kaisu.parseAsync([...argv], { from: 'user' });
     // Ctrl-C that came during the last stretch of work has not been told yet.
     await turnOfEvents();
     return session.status;

@@ -2,13 +2,15 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { MAX_TEXT } from '../../src/formats/size.ts';
 import { InputError } from '../../src/grid/input-error.ts';
+import type { Io } from '../terminal/io.ts';
 
 /**
  * The text of a `<board>` argument: the argument itself (an address, pzprv3 text, JSON, a drawing), a file's content,
  * or, for `-`, all of standard input.
  */
-export async function boardText(argument: string, stdin: Readable): Promise<string> {
-  if (argument === '-') return allOf(stdin);
+export async function boardText(argument: string, io: Pick<Io, 'stdin'>): Promise<string> {
+  // Not before: looking at the process's standard input opens it.
+  if (argument === '-') return allOf(io.stdin);
   return isBoardItself(argument) ? argument : fileText(argument);
 }
 

@@ -1,28 +1,51 @@
 import type { Command } from 'commander';
 import type { Session } from '../terminal/session.ts';
-import { addBank } from './bank.ts';
-import { addCheck } from './check.ts';
-import { addConvert } from './convert.ts';
-import { addCount } from './count.ts';
-import { addExplain } from './explain.ts';
-import { addField } from './field.ts';
-import { addGenerate } from './generate.ts';
-import { addList } from './list.ts';
-import { addMeasure } from './measure.ts';
-import { addMinimise } from './minimise.ts';
-import { addNotes } from './notes.ts';
-import { addSample } from './sample.ts';
-import { addServe } from './serve.ts';
-import { addSolve } from './solve.ts';
 
-type Add = (kaisu: Command, session: Session) => void;
+/** Registers a command. */
+export type Add = (kaisu: Command, session: Session) => void;
 
-/** Every command, under the headings of the help. Each file registers one, and loads what it needs when it runs. */
-export const groups: readonly { readonly heading: string; readonly commands: readonly Add[] }[] = [
-  { heading: 'Solving:', commands: [addSolve, addExplain, addCheck] },
-  { heading: 'All the answers:', commands: [addCount, addField, addSample, addList] },
-  { heading: 'Making:', commands: [addGenerate, addMinimise, addBank] },
-  { heading: 'Studying:', commands: [addMeasure, addNotes] },
-  { heading: 'Files:', commands: [addConvert] },
-  { heading: 'Playing:', commands: [addServe] },
+/** Loads the file of a command, which loads what the command needs when it runs. */
+type Load = () => Promise<Add>;
+
+/** A heading of the help, and the commands under it, by their names. */
+export interface Group {
+  readonly heading: string;
+  readonly commands: Readonly<Record<string, Load>>;
+}
+
+export const groups: readonly Group[] = [
+  {
+    heading: 'Solving:',
+    commands: {
+      solve: async () => (await import('./solve.ts')).addSolve,
+      explain: async () => (await import('./explain.ts')).addExplain,
+      check: async () => (await import('./check.ts')).addCheck,
+    },
+  },
+  {
+    heading: 'All the answers:',
+    commands: {
+      count: async () => (await import('./count.ts')).addCount,
+      field: async () => (await import('./field.ts')).addField,
+      sample: async () => (await import('./sample.ts')).addSample,
+      list: async () => (await import('./list.ts')).addList,
+    },
+  },
+  {
+    heading: 'Making:',
+    commands: {
+      generate: async () => (await import('./generate.ts')).addGenerate,
+      minimise: async () => (await import('./minimise.ts')).addMinimise,
+      bank: async () => (await import('./bank.ts')).addBank,
+    },
+  },
+  {
+    heading: 'Studying:',
+    commands: {
+      measure: async () => (await import('./measure.ts')).addMeasure,
+      notes: async () => (await import('./notes.ts')).addNotes,
+    },
+  },
+  { heading: 'Files:', commands: { convert: async () => (await import('./convert.ts')).addConvert } },
+  { heading: 'Playing:', commands: { serve: async () => (await import('./serve.ts')).addServe } },
 ];

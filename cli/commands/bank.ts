@@ -52,7 +52,7 @@ export function addBank(kaisu: Command, session: Session): void {
         throw new InputError('--sizes goes with --out: the shipped bank would lose its other shelves.');
       const folder = options.out ?? bankFolder();
       const threads = inThreads(workers);
-      const bar = await progressBar(session.io);
+      const bar = progressBar(session.io);
       const built: { genre: string; path: string; boards: number; missing: readonly string[] }[] = [];
       const interrupted = new Promise<'interrupted'>((resolve) => {
         session.signal.addEventListener('abort', () => resolve('interrupted'));

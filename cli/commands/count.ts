@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Count } from '../../src/sweep/index.ts';
 import { bytesForPeople, grouped } from '../arguments/numbers.ts';
 import type { SpaceOptions } from '../arguments/space.ts';
+import { now } from '../terminal/clock.ts';
 import type { Session } from '../terminal/session.ts';
 import { addSpace, jsonOption } from './arguments.ts';
 import { addGenreOptions, byOption } from './genre-options.ts';
@@ -30,10 +31,10 @@ export function addCount(kaisu: Command, session: Session): void {
       const { genre, spec, weights, head, title, warnings } = space;
       if (by !== undefined && !Object.hasOwn(genre.tallies, by))
         throw new InputError(`The answers of ${genre.name} can't be split by ${by}.`);
-      const startedAt = performance.now();
+      const startedAt = now();
       const task = () => count(spec, { memory, ...weights, ...(by === undefined ? {} : { by }) });
       const swept = await sweepTo(task, session);
-      const seconds = (performance.now() - startedAt) / 1000;
+      const seconds = (now() - startedAt) / 1000;
       for (const warning of warnings) session.warn(warning);
       if (swept.result === undefined) {
         giveUp(swept, session);

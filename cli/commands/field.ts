@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { answersInWords } from '../arguments/numbers.ts';
 import type { Space, SpaceOptions } from '../arguments/space.ts';
+import { now } from '../terminal/clock.ts';
 import { OTHER_VERDICT } from '../terminal/io.ts';
 import type { Session } from '../terminal/session.ts';
 import { addSpace, jsonOption } from './arguments.ts';
@@ -23,13 +24,13 @@ export function addField(kaisu: Command, session: Session): void {
       const { fieldOf } = await import('../../src/sweep/index.ts');
       const { giveUp, sweepTo } = await import('../running/sweeping.ts');
       const space = await spaceNamed(first, size, options, session);
-      const startedAt = performance.now();
+      const startedAt = now();
       const { memory } = options;
       for (const warning of space.warnings) session.warn(warning);
       const swept = await sweepTo(() => fieldOf(space.spec, { memory, ...space.weights }), session);
       if (swept.result === undefined) return giveUp(swept, session);
       const { total, numerators, probabilities } = swept.result;
-      const seconds = (performance.now() - startedAt) / 1000;
+      const seconds = (now() - startedAt) / 1000;
       if (total === 0n) session.raise(OTHER_VERDICT);
       if (options.json) {
         const exact = { total: `${total}`, numerators: numerators.map(String) };

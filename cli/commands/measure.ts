@@ -73,7 +73,7 @@ export function addMeasure(kaisu: Command, session: Session): void {
 
       const folder = options.out ?? notesFolder();
       const threads = new Threads<TableJob, readonly Row[]>('measure-worker', workers);
-      const bar = await progressBar(session.io);
+      const bar = progressBar(session.io);
       const interrupted = new Promise<'interrupted'>((resolve) => {
         session.signal.addEventListener('abort', () => resolve('interrupted'));
       });

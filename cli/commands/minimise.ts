@@ -41,12 +41,12 @@ export function addMinimise(kaisu: Command, session: Session): void {
       const { board, genre, warnings } = await boardNamed(argument, session);
       for (const warning of warnings) session.warn(warning);
       const { puzzle } = board;
-      const bar = await progressBar(session.io);
+      const bar = progressBar(session.io);
       const rules = readingNamed(genre);
       const { signal } = session;
       const model = await interruptibly(() => genre.proof(puzzle, rules).enforceClues(), signal);
       const search = new Learning(model, { limit: 2 });
-      const limits = { signal, seconds: options.seconds, guarded: isLarge(puzzle) };
+      const limits = { signal, seconds: options.seconds, longSteps: isLarge(puzzle) };
       const searched = await drive(search, {
         ...limits,
         onProgress: () => bar.show({ done: 0, total: 0, words: 'searching' }),

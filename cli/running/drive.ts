@@ -2,6 +2,7 @@ import process from 'node:process';
 import { setImmediate as yieldToEvents } from 'node:timers/promises';
 import { cellCount, type Shape } from '../../src/grid/shape.ts';
 import type { Task } from '../../src/grid/task.ts';
+import { now } from '../terminal/clock.ts';
 import { type Ended, runInterruptibly, turnOfEvents } from './interruptible.ts';
 
 /** How long a slice of work should take: well below what people notice, since steps may take longer than they say. */
@@ -25,8 +26,11 @@ export interface DriveOptions<P> {
   readonly signal?: AbortSignal;
   /** Stops the work after that many seconds. */
   readonly seconds?: number | undefined;
-  /** Every slice may be broken off in the middle, since the steps of this work can be long. */
-  readonly guarded?: boolean;
+  /**
+   * Whether single steps of this work can be long: then every slice may be broken off in the middle. Where they can't be,
+   * none is. Where that isn't said, those are that are likely to be long.
+   */
+  readonly longSteps?: boolean;
   /** Called between slices. */
   readonly onProgress?: (progress: P) => void;
 }
@@ -45,28 +49,28 @@ export type Driven<T> =
  * that falls on its very end is lost.
  */
 export async function drive<T, P>(task: Task<T, P>, options: DriveOptions<P> = {}): Promise<Driven<T>> {
-  const { signal, seconds, guarded, onProgress } = options;
-  const until = seconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + seconds * 1000;
+  const { signal, seconds, longSteps, onProgress } = options;
+  const until = seconds === undefined ? Number.POSITIVE_INFINITY : now() + seconds * 1000;
   let work = firstWork;
   let worked = Number.POSITIVE_INFINITY;
   await turnOfEvents();
   for (;;) {
     if (signal?.aborted) return { ended: 'interrupted' };
-    const before = performance.now();
+    const before = now();
     const workedBefore = processorMilliseconds();
     if (before >= until) return { ended: 'time' };
     const units = work;
     const advance = (): boolean => task.advance(units);
     const slice: Ended<boolean> =
-      guarded || worked > longMilliseconds || task.nextIsLong
+      (longSteps ?? (worked > longMilliseconds || task.nextIsLong))
         ? runInterruptibly(advance, until - before + graceMilliseconds)
         : { ended: 'done', result: advance() };
     if (slice.ended !== 'done') return slice;
     if (slice.result) return { ended: 'done', result: task.result };
     worked = processorMilliseconds() - workedBefore;
-    const took = performance.now() - before;
+    const took = now() - before;
     // At most doubled, so that one quick slice does not make the next one long.
-    const aim = guarded ? guardedMilliseconds : sliceMilliseconds;
+    const aim = longSteps ? guardedMilliseconds : sliceMilliseconds;
     const factor = Math.min(2, Math.max(0.1, aim / Math.max(took, 0.01)));
     work = Math.min(mostWork, Math.max(1, Math.round(work * factor)));
     onProgress?.(task.progress());

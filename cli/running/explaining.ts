@@ -22,7 +22,7 @@ export async function nextStep({ genre, board }: GenreBoard, reading: Reading, s
   const hints = await interruptibly(() => new Hints(genre, board.puzzle, reading), session.signal);
   const driven = await drive(hints.next(board.marks), {
     signal: session.signal,
-    guarded: isLarge(board.puzzle),
+    longSteps: isLarge(board.puzzle),
   });
   if (driven.ended !== 'done') return { steps: [], finished: false, status: INTERRUPTED };
   const { result } = driven;
@@ -37,13 +37,13 @@ export async function nextStep({ genre, board }: GenreBoard, reading: Reading, s
 /** The whole way from the printed board to the answer. What was found when Ctrl-C comes is kept. */
 export async function wholePath({ genre, board }: GenreBoard, reading: Reading, session: Session): Promise<Explained> {
   const steps: Hint[] = [];
-  const bar = await progressBar(session.io);
+  const bar = progressBar(session.io);
   const hints = await interruptibly(() => new Hints(genre, board.puzzle, reading), session.signal);
   const driven = await drive(
     hints.path((hint) => steps.push(hint)),
     {
       signal: session.signal,
-      guarded: isLarge(board.puzzle),
+      longSteps: isLarge(board.puzzle),
       onProgress: ({ done, total }) => bar.show({ done, total, words: `${steps.length} steps` }),
     },
   );

@@ -2,6 +2,7 @@ import type { Runner } from '../../research/bank/batch.ts';
 import { answersTask, boardTask } from '../../research/bank/jobs.ts';
 import type { Progress, Task } from '../../src/grid/task.ts';
 import { OverBudget } from '../../src/sweep/budget.ts';
+import { now } from '../terminal/clock.ts';
 import { INTERRUPTED, LIMIT_REACHED } from '../terminal/io.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import type { Session } from '../terminal/session.ts';
@@ -25,16 +26,15 @@ export function inThisProcess(
   seconds: number | undefined,
   boards: () => Progress,
 ): Runner & { close(): void } {
-  const until = seconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + seconds * 1000;
+  const until = seconds === undefined ? Number.POSITIVE_INFINITY : now() + seconds * 1000;
   const bar = progressBar(session.io);
   const run = async <T>(task: Task<T>, words: (progress: Progress) => string): Promise<T> => {
-    const shown = await bar;
-    const left = until === Number.POSITIVE_INFINITY ? undefined : Math.max(0.001, (until - performance.now()) / 1000);
+    const left = until === Number.POSITIVE_INFINITY ? undefined : Math.max(0.001, (until - now()) / 1000);
     try {
       const driven = await drive(task, {
         signal: session.signal,
         seconds: left,
-        onProgress: (progress) => shown.show({ ...boards(), words: words(progress) }),
+        onProgress: (progress) => bar.show({ ...boards(), words: words(progress) }),
       });
       if (driven.ended === 'done') return driven.result;
       if (driven.ended === 'time') throw new Stopped(LIMIT_REACHED, 'the time was over');
@@ -47,6 +47,6 @@ export function inThisProcess(
   return {
     answers: (job) => run(answersTask(job), ({ done, total }) => `drawing answers: ${done} of ${total} layers`),
     board: (job) => run(boardTask(job), ({ done }) => `boards; draw ${done} of the next`),
-    close: () => void bar.then((shown) => shown.stop()),
+    close: () => bar.stop(),
   };
 }

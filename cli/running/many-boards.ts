@@ -22,7 +22,7 @@ export async function eachBoard(
   one: (text: string) => Promise<void>,
   streamed: (text: string) => Promise<Outcome>,
 ): Promise<void> {
-  if (argument !== '-') return one(await boardText(argument, session.io.stdin));
+  if (argument !== '-') return one(await boardText(argument, session.io));
   const lines = linesOf(session.io.stdin, MAX_TEXT);
   const first = await lines.next();
   if (!first.done && first.value.text?.trim() === 'pzprv3') {

@@ -2,6 +2,7 @@ import type { Puzzle } from '../../src/board/puzzle.ts';
 import type { Reading } from '../../src/board/reading.ts';
 import type { Genre } from '../../src/genre/genre.ts';
 import { type Solution, type SolveOptions, solve } from '../../src/search/solve.ts';
+import { now } from '../terminal/clock.ts';
 import { DONE, INTERRUPTED, LIMIT_REACHED, OTHER_VERDICT } from '../terminal/io.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import type { Session } from '../terminal/session.ts';
@@ -21,13 +22,13 @@ export async function solved(
   { seconds, ...options }: SolveOptions & { readonly seconds?: number | undefined },
   session: Session,
 ): Promise<Solved> {
-  const startedAt = performance.now();
+  const startedAt = now();
   const search = solve(genre, puzzle, reading, options);
-  const bar = await progressBar(session.io);
+  const bar = progressBar(session.io);
   const driven = await drive(search, {
     signal: session.signal,
     seconds,
-    guarded: isLarge(puzzle),
+    longSteps: isLarge(puzzle),
     onProgress: ({ stage }) => bar.show({ done: 0, total: 0, words: stage }),
   });
   bar.stop();
@@ -35,7 +36,7 @@ export async function solved(
   const known = verdict === 'unknown' ? LIMIT_REACHED : verdict === 'unique' ? DONE : OTHER_VERDICT;
   return {
     ...search.soFar,
-    seconds: (performance.now() - startedAt) / 1000,
+    seconds: (now() - startedAt) / 1000,
     status: driven.ended === 'interrupted' ? INTERRUPTED : known,
   };
 }

@@ -20,7 +20,7 @@ export async function sweepTo<T>(
   make: () => Task<T, Progress & Partial<SweepProgress>>,
   session: Session,
 ): Promise<Swept<T>> {
-  const bar = await progressBar(session.io);
+  const bar = progressBar(session.io);
   let task: Task<T, Progress & Partial<SweepProgress>> | undefined;
   try {
     task = make();

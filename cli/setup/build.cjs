@@ -29,6 +29,9 @@ function build() {
         'measure-worker': 'cli/running/measure-worker.ts',
       },
       bundle: true,
+      // Names are kept, for whoever reads where an error came from.
+      minifyWhitespace: true,
+      minifySyntax: true,
       external,
       // Only CommonJS can be started from compiled code, and it must not use `import()`: V8 forgets whose it is. It has no
       // address of its own but a file name.

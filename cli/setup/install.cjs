@@ -18,6 +18,16 @@ function packagesOf(file) {
   return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
 }
 
+/** What node_modules was last filled for. @returns {Purpose} */
+function lastPurpose() {
+  try {
+    const there = Object.values(packagesOf('node_modules/.package-lock.json'));
+    return there.some(({ dev }) => dev) ? 'everything' : 'running';
+  } catch {
+    return 'running';
+  }
+}
+
 /**
  * Whether node_modules holds what the lock asks for; more is fine. Optional packages may be absent: they belong to other
  * platforms.
@@ -45,8 +55,9 @@ function isInstalled(purpose) {
  */
 function installed(purpose) {
   if (isInstalled(purpose)) return true;
+  // Whoever works on the project keeps what they have: `npm ci` takes away what it is not asked for.
   const [which, what] =
-    purpose === 'running'
+    purpose === 'running' && lastPurpose() === 'running'
       ? ['--omit=dev', 'what running needs']
       : // Even where NODE_ENV says production.
         ['--include=dev', 'all packages'];

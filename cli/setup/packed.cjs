@@ -40,6 +40,19 @@ function keepCode(script, file) {
   }
 }
 
+/** Modules of Node that take a millisecond or more to load, and that most commands don't use. */
+const slow = ['node:child_process', 'node:crypto', 'node:http', 'node:worker_threads'];
+
+/**
+ * As `require`, but the slow modules are loaded when something of theirs is used. In the program all modules of all
+ * commands begin with what they import.
+ * @param {string} name
+ */
+function requireLazily(name) {
+  if (!slow.includes(name)) return require(name);
+  return new Proxy({}, { get: (_nothing, member) => require(name)[member] });
+}
+
 /**
  * Runs a command line of the program packed in `folder`.
  * @param {string} folder
@@ -60,7 +73,7 @@ async function runPacked(folder, argv) {
     { filename, cachedData },
   );
   const program = { exports: /** @type {typeof import('../main.ts')} */ ({}) };
-  script.runInThisContext()(program, program.exports, require, filename, folder);
+  script.runInThisContext()(program, program.exports, requireLazily, filename, folder);
   const status = program.exports.main(argv);
   // Only now, when someone else listens: a signal on its way is lost when for a moment nobody does.
   process.off('SIGINT', leave);

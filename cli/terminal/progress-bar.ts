@@ -1,3 +1,6 @@
+import process from 'node:process';
+import type { SingleBar } from 'cli-progress';
+import { now } from './clock.ts';
 import type { Io } from './io.ts';
 
 /** What a bar shows: `done` of `total` parts (0 when not known) and a few words. */
@@ -12,32 +15,36 @@ export interface ProgressBar {
   stop(): void;
 }
 
-const silent: ProgressBar = { show() {}, stop() {} };
 const quietMilliseconds = 400;
 
 /**
- * A progress bar on stderr, drawn on a terminal only, and only for work that takes longer than a moment.
- * The library is loaded when the first bar is drawn, so that short commands start fast.
+ * A progress bar on stderr, drawn on a terminal that can move its cursor, and only for work that takes longer than a
+ * moment: before, nothing is looked at or loaded.
  */
-export async function progressBar(io: Io): Promise<ProgressBar> {
-  if (!io.stderr.isTTY) return silent;
-  const { SingleBar, Presets } = await import('cli-progress');
-  const bar = new SingleBar(
-    { stream: io.stderr, format: '{bar} {words}', hideCursor: true, clearOnComplete: true, barsize: 24 },
-    Presets.shades_classic,
-  );
-  const startedAt = performance.now();
-  let drawn = false;
+export function progressBar(io: Io): ProgressBar {
+  const startedAt = now();
+  let bar: SingleBar | undefined;
+  let isBegun = false;
+  let isStopped = false;
+  const begin = async (): Promise<void> => {
+    if (!io.stderr.isTTY || process.env.TERM === 'dumb') return;
+    const { SingleBar, Presets } = await import('cli-progress');
+    if (isStopped) return;
+    const format = { format: '{bar} {words}', hideCursor: true, clearOnComplete: true, barsize: 24 };
+    bar = new SingleBar({ stream: io.stderr, ...format }, Presets.shades_classic);
+    bar.start(1, 0, { words: '' });
+  };
   return {
     show({ done, total, words }) {
-      if (!drawn && performance.now() - startedAt < quietMilliseconds) return;
-      if (!drawn) bar.start(Math.max(total, 1), done, { words });
-      drawn = true;
-      bar.setTotal(Math.max(total, 1));
-      bar.update(done, { words });
+      if (now() - startedAt < quietMilliseconds) return;
+      if (!isBegun) void begin();
+      isBegun = true;
+      bar?.setTotal(Math.max(total, 1));
+      bar?.update(done, { words });
     },
     stop() {
-      if (drawn) bar.stop();
+      isStopped = true;
+      bar?.stop();
     },
   };
 }

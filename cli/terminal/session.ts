@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { setImmediate as yieldToEvents } from 'node:timers/promises';
+import { now } from './clock.ts';
 import { INTERRUPTED, type Io, WRONG_INPUT } from './io.ts';
 
 /** Characters after which a piece of a long list is written. */
@@ -77,7 +78,7 @@ export class Session {
    * long for one string: it is written piece by piece.
    */
   async json(document: object): Promise<void> {
-    const startedAt = performance.now();
+    const startedAt = now();
     let text = '{';
     let separator = '';
     for (const [name, value] of Object.entries(document)) {
@@ -99,7 +100,7 @@ export class Session {
     let piece = before;
     let written = 0;
     for (const item of items) {
-      if (this.signal.aborted && performance.now() - startedAt > momentMilliseconds) {
+      if (this.signal.aborted && now() - startedAt > momentMilliseconds) {
         this.warn(`Interrupted: only the first ${written} of the ${name} are written.`);
         break;
       }
