@@ -14,7 +14,7 @@ import {
   WHITE,
 } from '../src/genres/castle-wall/puzzle.ts';
 import { rayEdges } from '../src/genres/castle-wall/rays.ts';
-import { genreNamed } from '../src/genres/registry.ts';
+import { type GenreId, genreNamed } from '../src/genres/registry.ts';
 import type { UsowanPuzzle } from '../src/genres/usowan/puzzle.ts';
 import { edgesAt, horizontalEdge } from '../src/grid/edges.ts';
 import { type Random, seeded } from '../src/grid/random.ts';
@@ -122,7 +122,7 @@ function castleWall(width: number, height: number, share: number, random: Random
   return puzzle;
 }
 
-const cases: readonly [string, string, (random: Random) => Puzzle][] = [
+const cases: readonly [GenreId, string, (random: Random) => Puzzle][] = [
   ['usowan', '30x45, 70 % numbered', (random) => usowan(30, 45, 70, random)],
   ['usowan', '50x50, 80 % numbered', (random) => usowan(50, 50, 80, random)],
   ['battleships', '30x30, 10 % shown', (random) => battleships(30, 30, 10, random)],

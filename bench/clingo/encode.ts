@@ -21,29 +21,34 @@ import {
   UP,
   WHITE,
 } from '../../src/genres/castle-wall/puzzle.ts';
+import type { GenreId } from '../../src/genres/registry.ts';
 import { CLUE_CELL, type TilepaintPuzzle } from '../../src/genres/tilepaint/puzzle.ts';
 import type { UsowanPuzzle } from '../../src/genres/usowan/puzzle.ts';
 import { edgeCount, edgeEnds, horizontalEdge, horizontalEdgeCount } from '../../src/grid/edges.ts';
 import { cellCount, columnOf, diagonals, neighbours, rowOf } from '../../src/grid/shape.ts';
 
-// The printed rules of the four genres as answer set programs, for an outside solver. They share nothing with the
+// The printed rules of genres as answer set programs, for an outside solver. They share nothing with the
 // models: the sheet and the loop by reachability from a first cell, ships as whole placements, colours by crossings.
 // In every one `d(I)` says that decision I is yes.
 
-/** The program of a board, in clingo's language. `genre` is a genre's id. */
-export function encode(genre: string, puzzle: Puzzle): string {
-  switch (genre) {
-    case 'usowan':
-      return usowan(puzzle as UsowanPuzzle);
-    case 'battleships':
-      return battleships(puzzle as BattleshipsPuzzle);
-    case 'tilepaint':
-      return tilepaint(puzzle as TilepaintPuzzle);
-    case 'castle-wall':
-      return castleWall(puzzle as CastleWallPuzzle);
-    default:
-      throw new Error(`no encoding of ${genre}`);
-  }
+/** The genres that are encoded, each for its own puzzles. */
+const encoders: { readonly [Id in GenreId]?: (puzzle: never) => string } = {
+  usowan,
+  battleships,
+  tilepaint,
+  'castle-wall': castleWall,
+};
+
+/** Whether there is an encoding of the genre of that id. */
+export function isEncoded(genre: string): genre is GenreId {
+  return Object.hasOwn(encoders, genre);
+}
+
+/** The program of a board, in clingo's language. */
+export function encode(genre: GenreId, puzzle: Puzzle): string {
+  const encoder = encoders[genre];
+  if (!encoder) throw new Error(`no encoding of ${genre}`);
+  return encoder(puzzle as never);
 }
 
 function usowan(puzzle: UsowanPuzzle): string {

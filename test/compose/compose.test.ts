@@ -5,21 +5,20 @@ import type { Puzzle } from '../../src/board/puzzle.ts';
 import { keeperOf } from '../../src/compose/board.ts';
 import type { Keeper } from '../../src/compose/keeper.ts';
 import { minimise } from '../../src/compose/minimise.ts';
-import type { Composing } from '../../src/compose/order.ts';
 import { seedOf } from '../../src/compose/seeds.ts';
 import type { ClueLevel, Dial } from '../../src/genre/composer.ts';
 import { isThin, scatter } from '../../src/genres/battleships/compose/scatter.ts';
 import { battleshipsReadings } from '../../src/genres/battleships/readings.ts';
 import { battleshipsSweep } from '../../src/genres/battleships/sweep/sweep.ts';
-import { genres } from '../../src/genres/registry.ts';
 import { randomPartition, randomRegions } from '../../src/grid/partition.ts';
 import { canonical } from '../../src/grid/picture.ts';
 import { seeded } from '../../src/grid/random.ts';
-import { cellCount, neighbours, type Shape } from '../../src/grid/shape.ts';
+import { cellCount, neighbours } from '../../src/grid/shape.ts';
 import { finish } from '../../src/grid/task.ts';
 import { fixpoint, rungsUpTo } from '../../src/ladder/index.ts';
 import { Learning } from '../../src/search/learning.ts';
 import { diagram, list, Sampler } from '../../src/sweep/index.ts';
+import { type GenreCase, genreCases } from '../support/genre-cases.ts';
 import { resultOf } from '../support/steps.ts';
 
 const ON_OFF: readonly ClueLevel[] = [
@@ -97,37 +96,30 @@ describe('the minimiser', () => {
   });
 });
 
-/** Fullest boards of a genre on small boards, with their dials. */
+/** Small boards with all clues, and their dials. */
 function fullBoards(
-  genre: Composing,
-  shape: Shape,
+  { genre, fixtures }: GenreCase,
   number: number,
 ): { puzzle: Puzzle; answer: Marks; dials: readonly Dial[] }[] {
   const { composer } = genre;
-  const options = genre.id === 'battleships' ? { fleet: '3,2,1,1' } : {};
+  const { shape, options } = fixtures.small;
   const space = composer.space(shape, genre.readings[0], options);
   const sampler = space && new Sampler(finish(diagram(space.spec, space.tilt ? { tilt: space.tilt } : {})));
   return Array.from({ length: number }, (_, seed) => {
     const random = seeded(seed + 1);
     for (;;) {
       const full = composer.withAllClues(shape, sampler?.draw(random), options, random);
-      if (full) return { ...full, dials: composer.dials(full.puzzle, full.answer, { dial: 'fork' }, 'minimise') };
+      if (full) return { ...full, dials: composer.dials(full.puzzle, full.answer, options, 'minimise') };
     }
   });
 }
 
-const shapes: { readonly [genre: string]: Shape } = {
-  usowan: { width: 8, height: 7 },
-  battleships: { width: 7, height: 5 },
-  tilepaint: { width: 7, height: 5 },
-  'castle-wall': { width: 6, height: 5 },
-};
-
-describe.each(genres.map((genre) => [genre.id, genre] as const))('%s', (id, genre) => {
+describe.each(genreCases)('$id', (one) => {
+  const { genre } = one;
   const [reading] = genre.readings;
-  const boards = fullBoards(genre, shapes[id], 6);
+  const boards = fullBoards(one, 6);
 
-  test('the fullest board and every board turned down have the intended answer', () => {
+  test('the board with all clues and every board turned down have the intended answer', () => {
     boards.forEach(({ puzzle, answer, dials }, seed) => {
       const random = seeded(seed);
       for (let trial = 0; trial < 8; trial++) {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printBoard } from '../../src/formats/print.ts';
-import { type ReadResult, readBoard } from '../../src/genres/read.ts';
+import type { Genre } from '../../src/genre/genre.ts';
+import { type ReadResult, readAmong } from '../../src/genres/read.ts';
 import { InputError } from '../../src/grid/input-error.ts';
-import { asJson, genreBoards } from './boards.ts';
+import { genreCases } from '../support/genre-cases.ts';
+import { anyBoards, asJson } from './boards.ts';
 
 // Each parser is fed 100 000 damaged boards, the same in each run. Nothing but an InputError may come out of it, and a
 // text that is read as a board must be printed as one that is read as the same board: nothing is changed in silence.
@@ -69,19 +71,19 @@ function mutated(text: string, other: string, draw: (below: number) => number): 
 }
 
 /** The board that a text is read as, or null; anything but an `InputError` of one sentence is a failure. */
-function readOrRefuse(text: string): ReadResult | null {
+function readOrRefuse(genre: Genre, text: string): ReadResult<Genre> | null {
   try {
-    return readBoard(text);
+    return readAmong([genre], text);
   } catch (error) {
     if (error instanceof InputError && /^[ -~]{10,400}\.$/.test(error.message)) return null;
     throw new Error(`${JSON.stringify(text)} ended in ${String(error)}`);
   }
 }
 
-function mustComeBack(text: string, read: ReadResult): void {
+function mustComeBack(text: string, read: ReadResult<Genre>): void {
   const own = asJson(read.genre.codec, read.board);
   const printed = printBoard(read.genre.codec, read.board, read.form).text;
-  const again = readBoard(printed);
+  const again = readAmong([read.genre], printed);
   if (again.form !== read.form || asJson(again.genre.codec, again.board) !== own)
     throw new Error(`${JSON.stringify(text)} is printed as ${JSON.stringify(printed)}, which is another board`);
 }
@@ -96,14 +98,12 @@ describe('damaged boards', () => {
     Error.stackTraceLimit = stackTraceLimit;
   });
 
-  const parsers = genreBoards.flatMap(({ codec, boards }) =>
-    FORMS.map((form) => ({ name: codec.genre, codec, boards, form })),
-  );
-  it.each(parsers)('of $name, $form, are refused or come back', ({ codec, boards, form }) => {
+  const parsers = genreCases.flatMap(({ id, genre, fixtures }) => FORMS.map((form) => ({ id, genre, fixtures, form })));
+  it.each(parsers)('of $id, $form, are refused or come back', ({ genre, fixtures, form }) => {
     const texts: string[] = [];
-    for (const board of fc.sample(boards, { numRuns: 60, seed: SEED }))
+    for (const board of fc.sample(anyBoards(fixtures), { numRuns: 60, seed: SEED }))
       try {
-        texts.push(printBoard(codec, board, form).text);
+        texts.push(printBoard(genre.codec, board, form).text);
       } catch {
         // A number too large for this form.
       }
@@ -114,7 +114,7 @@ describe('damaged boards', () => {
     for (let k = 0; k < BOARDS; k++) {
       let text = texts[draw(texts.length)];
       for (let changes = draw(3); changes >= 0; changes--) text = mutated(text, texts[draw(texts.length)], draw);
-      const board = readOrRefuse(text);
+      const board = readOrRefuse(genre, text);
       if (!board) continue;
       mustComeBack(text, board);
       read++;

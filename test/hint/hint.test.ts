@@ -1,30 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type Marks, NO, UNKNOWN, YES } from '../../src/board/marks.ts';
-import type { Puzzle } from '../../src/board/puzzle.ts';
-import type { Reading } from '../../src/board/reading.ts';
-import type { Genre } from '../../src/genre/genre.ts';
+import { NO, UNKNOWN, YES } from '../../src/board/marks.ts';
+import type { Sides } from '../../src/fixtures/draws.ts';
 import { battleships } from '../../src/genres/battleships/index.ts';
 import type { BattleshipsPuzzle } from '../../src/genres/battleships/puzzle.ts';
 import { castleWall } from '../../src/genres/castle-wall/index.ts';
 import type { CastleWallPuzzle } from '../../src/genres/castle-wall/puzzle.ts';
 import { readBoard } from '../../src/genres/read.ts';
-import { tilepaint } from '../../src/genres/tilepaint/index.ts';
 import { usowan } from '../../src/genres/usowan/index.ts';
 import type { UsowanPuzzle } from '../../src/genres/usowan/puzzle.ts';
 import { seeded } from '../../src/grid/random.ts';
 import { finish } from '../../src/grid/task.ts';
 import { type Hint, Hints } from '../../src/hint/index.ts';
 import { PROBE } from '../../src/ladder/index.ts';
-import { agrees, shown, thinned } from '../laws/ladder-case.ts';
-import { battleshipsAnswers, castleWallAnswers, tilepaintAnswers, usowanAnswers } from '../support/brute.ts';
-import {
-  type RandomBoard,
-  randomBattleships,
-  randomCastleWall,
-  randomTilepaint,
-  randomUsowan,
-  type Sides,
-} from '../support/random-boards.ts';
+import { agrees, shown, thinned } from '../laws/marks.ts';
+import { type GenreCase, genreCases } from '../support/genre-cases.ts';
 import { checked, expectIrredundant, expectTightChain, expectTightClash, expectWeakest } from './law.ts';
 
 const BOARDS = 80;
@@ -32,13 +21,7 @@ const STARTS = 4;
 /** For what asks nothing of brute force. */
 const LARGER: Sides = { least: 16, most: 36 };
 
-interface Case<P extends Puzzle, R extends Reading> {
-  readonly genre: Genre<P, R>;
-  readonly board: (seed: number, sides?: Sides) => RandomBoard<P>;
-  readonly brute: (puzzle: P, reading: R) => Marks[];
-}
-
-function hintLaws<P extends Puzzle, R extends Reading>({ genre, board, brute }: Case<P, R>): void {
+function hintLaws({ genre, fixtures, brute }: GenreCase): void {
   const clean = (hint: Hint): void => {
     for (const text of [hint.where, hint.rule, hint.text]) {
       expect(text).toMatch(/^\S.*\.$/);
@@ -55,7 +38,7 @@ function hintLaws<P extends Puzzle, R extends Reading>({ genre, board, brute }: 
         let items = 0;
         for (let seed = 1; seed <= boards; seed++) {
           const random = seeded(seed);
-          const { puzzle, answer } = board(seed);
+          const { puzzle, answer } = fixtures.randomBoard(seed, fixtures.quickSides);
           const answers = brute(puzzle, reading);
           const hints = new Hints(genre, puzzle, reading);
           const models = checked(genre, puzzle, reading);
@@ -108,7 +91,7 @@ function hintLaws<P extends Puzzle, R extends Reading>({ genre, board, brute }: 
       const [reading] = genre.readings;
       let unique = 0;
       for (let seed = 1; seed <= 2 * BOARDS; seed++) {
-        const { puzzle } = board(seed);
+        const { puzzle } = fixtures.randomBoard(seed, fixtures.quickSides);
         const answers = brute(puzzle, reading);
         if (answers.length !== 1) continue;
         unique++;
@@ -128,7 +111,7 @@ function hintLaws<P extends Puzzle, R extends Reading>({ genre, board, brute }: 
       let wrong = 0;
       for (let seed = 1; seed <= BOARDS; seed++) {
         const random = seeded(seed);
-        const { puzzle } = board(seed);
+        const { puzzle } = fixtures.randomBoard(seed, fixtures.quickSides);
         const answers = brute(puzzle, reading);
         if (answers.length === 0) continue;
         const hints = new Hints(genre, puzzle, reading);
@@ -175,7 +158,7 @@ function hintLaws<P extends Puzzle, R extends Reading>({ genre, board, brute }: 
       const rungs = [...genre.rungs(reading), PROBE];
       let silent = 0;
       for (let seed = 1; seed <= BOARDS; seed++) {
-        const { puzzle, answer } = board(seed, LARGER);
+        const { puzzle, answer } = fixtures.randomBoard(seed, LARGER);
         const hints = new Hints(genre, puzzle, reading);
         const marks = thinned(seeded(seed), answer ?? genre.printed(puzzle));
         const free = finish(hints.next(marks));
@@ -194,14 +177,7 @@ function hintLaws<P extends Puzzle, R extends Reading>({ genre, board, brute }: 
   });
 }
 
-hintLaws({ genre: usowan, board: randomUsowan, brute: usowanAnswers });
-hintLaws({ genre: battleships, board: randomBattleships, brute: battleshipsAnswers });
-hintLaws({
-  genre: tilepaint,
-  board: (seed, sides = { most: 14 }) => randomTilepaint(seed, sides),
-  brute: tilepaintAnswers,
-});
-hintLaws({ genre: castleWall, board: randomCastleWall, brute: castleWallAnswers });
+for (const one of genreCases) hintLaws(one);
 
 describe('a board that has no answer', () => {
   it('is told by its print where a rung would cite nothing', () => {

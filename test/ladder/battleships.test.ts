@@ -3,41 +3,27 @@ import { BLANK } from '../../src/board/clue.ts';
 import { type Marks, NO, UNKNOWN, YES } from '../../src/board/marks.ts';
 import { NO_LITERAL } from '../../src/engine/literal.ts';
 import { Implies } from '../../src/engine/propagators/implies.ts';
+import { randomBattleships } from '../../src/genres/battleships/fixtures/random-board.ts';
+import { battleships } from '../../src/genres/battleships/index.ts';
 import { inventoryOf } from '../../src/genres/battleships/inventory.ts';
 import { ladder } from '../../src/genres/battleships/ladder/ladder.ts';
 import { rungs } from '../../src/genres/battleships/ladder/rungs.ts';
 import type { BattleshipsPuzzle } from '../../src/genres/battleships/puzzle.ts';
 import { type BattleshipsReading, battleshipsReadings } from '../../src/genres/battleships/readings.ts';
-import { check } from '../../src/genres/battleships/rules.ts';
 import { type Random, seeded } from '../../src/grid/random.ts';
 import { cellCount, columnOf, diagonals, neighbours, rowOf } from '../../src/grid/shape.ts';
 import { fixpoint, rungsUpTo } from '../../src/ladder/index.ts';
 import { Line, NO_NUMBER } from '../../src/spaces/lines/line.ts';
 import { LineFleet } from '../../src/spaces/lines/line-fleet.ts';
-import { ladderNames } from '../laws/ladder-case.ts';
-import { ladderLaws } from '../laws/ladder-laws.ts';
 import { keepsPropagatorLaw, type PropagatorLaw } from '../laws/propagator-law.ts';
-import { battleshipsAnswers, rawAnswers, sortedKeys } from '../support/brute.ts';
-import { randomBattleships } from '../support/random-boards.ts';
-import { transformedBattleships } from '../support/transformed.ts';
+import { battleshipsAnswers } from '../support/answers.ts';
+import { rawAnswers, sortedKeys } from '../support/brute.ts';
 import { allClues, answersByGuessing, expectReasons, shown } from './oracle.ts';
 
 const BOARDS = 100;
 const STUDY = rungs(battleshipsReadings[0], 'study');
 const LINE = STUDY.indexOf('line');
 const FLEET = STUDY.indexOf('fleet');
-
-for (const name of ladderNames)
-  ladderLaws({
-    genre: `Battleships, ${name}`,
-    readings: battleshipsReadings,
-    rungs: (reading) => rungs(reading, name),
-    ladder: (puzzle, reading) => ladder(puzzle, reading, name),
-    judge: check,
-    board: (seed) => randomBattleships(seed, { most: 16 }),
-    brute: battleshipsAnswers,
-    transformed: transformedBattleships,
-  });
 
 const laws: PropagatorLaw[] = [
   { what: 'Implies', variables: 5, propagator: new Implies([0, 3], [4, 7, 8], { rule: 'law' }) },
@@ -146,7 +132,7 @@ describe('Battleships, unlimited lengths and long ships', () => {
       const model = ladder(puzzle, reading, 'study');
       const where = shown(seed, puzzle);
       const found = answersByGuessing(model, { rungs: -1, assume: allClues(model), where, reasons: true });
-      expect(sortedKeys(found), where).toEqual(sortedKeys(rawAnswers(check, puzzle, cellCount(puzzle), reading)));
+      expect(sortedKeys(found), where).toEqual(sortedKeys(rawAnswers(battleships, puzzle, reading)));
     }
   });
 });

@@ -11,7 +11,7 @@ import { tilepaintReadings } from '../../src/genres/tilepaint/readings.ts';
 import { finish } from '../../src/grid/task.ts';
 import { climb, gradeOf, PROBE, SEARCH } from '../../src/ladder/index.ts';
 import { PlainSearch } from '../../src/search/plain.ts';
-import { shown } from '../laws/ladder-case.ts';
+import { shown } from '../laws/marks.ts';
 import { answerKey } from '../support/brute.ts';
 import { type CountedBoard, countedBoards } from '../support/counted.ts';
 

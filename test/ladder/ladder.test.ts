@@ -5,13 +5,13 @@ import { ladder } from '../../src/genres/castle-wall/ladder/ladder.ts';
 import { rungs as rungsOf } from '../../src/genres/castle-wall/ladder/rungs.ts';
 import { BLACK, NO_ARROW, NO_WALL, RIGHT, WHITE } from '../../src/genres/castle-wall/puzzle.ts';
 import { castleWallReadings } from '../../src/genres/castle-wall/readings.ts';
+import { randomTilepaint } from '../../src/genres/tilepaint/fixtures/random-board.ts';
 import { ladder as tilepaintLadder } from '../../src/genres/tilepaint/ladder/ladder.ts';
 import { rungs as tilepaintRungs } from '../../src/genres/tilepaint/ladder/rungs.ts';
 import { tilepaintReadings } from '../../src/genres/tilepaint/readings.ts';
 import { finish } from '../../src/grid/task.ts';
 import { climb, climbWithout, fixpoint, gradeOf, PROBE, SEARCH } from '../../src/ladder/index.ts';
-import { shown } from '../laws/ladder-case.ts';
-import { randomTilepaint } from '../support/random-boards.ts';
+import { shown } from '../laws/marks.ts';
 
 const reading = castleWallReadings[0];
 const rungs = rungsOf(reading, 'study');

@@ -3,37 +3,23 @@ import { BLANK } from '../../src/board/clue.ts';
 import { type Marks, NO, YES } from '../../src/board/marks.ts';
 import { negate, yes } from '../../src/engine/literal.ts';
 import type { Propagator } from '../../src/engine/propagator.ts';
+import { apartSets } from '../../src/genres/usowan/fixtures/candidates.ts';
+import { randomUsowan } from '../../src/genres/usowan/fixtures/random-board.ts';
 import { ladder } from '../../src/genres/usowan/ladder/ladder.ts';
 import { rungs } from '../../src/genres/usowan/ladder/rungs.ts';
 import type { UsowanPuzzle } from '../../src/genres/usowan/puzzle.ts';
 import { type UsowanReading, usowanReadings } from '../../src/genres/usowan/readings.ts';
-import { check } from '../../src/genres/usowan/rules.ts';
 import { seeded } from '../../src/grid/random.ts';
 import { cellCount, neighbours } from '../../src/grid/shape.ts';
 import { fixpoint, rungsUpTo, settledIn } from '../../src/ladder/index.ts';
-import { ladderNames } from '../laws/ladder-case.ts';
-import { ladderLaws } from '../laws/ladder-laws.ts';
-import { apartSets, sortedKeys, usowanAnswers } from '../support/brute.ts';
-import { randomUsowan } from '../support/random-boards.ts';
-import { transformedUsowan } from '../support/transformed.ts';
+import { usowanAnswers } from '../support/answers.ts';
+import { sortedKeys } from '../support/brute.ts';
 import { allClues, answersByGuessing, expectReasons, shown } from './oracle.ts';
 
 const BOARDS = 100;
 const STUDY = rungs(usowanReadings[0], 'study');
 const REGION = STUDY.indexOf('region');
 const CONNECT = STUDY.indexOf('connect');
-
-for (const name of ladderNames)
-  ladderLaws({
-    genre: `Usowan, ${name}`,
-    readings: usowanReadings,
-    rungs: (reading) => rungs(reading, name),
-    ladder: (puzzle, reading) => ladder(puzzle, reading, name),
-    judge: check,
-    board: (seed) => randomUsowan(seed, { most: 16 }),
-    brute: usowanAnswers,
-    transformed: transformedUsowan,
-  });
 
 describe.each(usowanReadings)('Usowan ladder, $name', (reading) => {
   it('a number taken off the board is gone; one left open is relied on in no way', () => {

@@ -6,13 +6,16 @@ import { Model } from '../../src/engine/model.ts';
 import { edgeGraph } from '../../src/engine/propagators/edge-graph.ts';
 import { FragmentsMeet } from '../../src/engine/propagators/fragments-meet.ts';
 import { NoShortCycle } from '../../src/engine/propagators/no-short-cycle.ts';
+import { randomBattleships } from '../../src/genres/battleships/fixtures/random-board.ts';
+import { randomCastleWall } from '../../src/genres/castle-wall/fixtures/random-board.ts';
 import { genres } from '../../src/genres/registry.ts';
+import { randomTilepaint } from '../../src/genres/tilepaint/fixtures/random-board.ts';
+import { randomUsowan } from '../../src/genres/usowan/fixtures/random-board.ts';
 import { edgeCount, edgeEnds } from '../../src/grid/edges.ts';
 import { type Random, seeded } from '../../src/grid/random.ts';
 import { cellCount } from '../../src/grid/shape.ts';
 import { begin, marksOf } from '../../src/ladder/index.ts';
-import { shown } from '../laws/ladder-case.ts';
-import { randomBattleships, randomCastleWall, randomTilepaint, randomUsowan } from '../support/random-boards.ts';
+import { shown } from '../laws/marks.ts';
 
 const boards: Readonly<Record<string, (seed: number) => Puzzle>> = {
   usowan: (seed) => randomUsowan(seed, { least: 30, most: 63, side: 9 }).puzzle,

@@ -7,8 +7,7 @@ import { mapped } from '../../src/formats/part.ts';
 import type { Genre } from '../../src/genre/genre.ts';
 import { cellCount, cellName } from '../../src/grid/shape.ts';
 
-// The least that a genre can be: cells without a rule, so that every drawing is an answer. It is built and played with by
-// the tests at every run, and is what a new genre begins as a copy of.
+// The least that a genre can be: cells without a rule, so that every drawing is an answer.
 
 const codec: Codec = {
   genre: 'blank',
@@ -60,6 +59,7 @@ export const blank: Genre<Puzzle> = {
     atLevels: (puzzle) => puzzle,
     picture: () => [],
   },
+  fixtures: () => Promise.reject(new Error('a genre without rules obeys no law')),
   sweep: (puzzle) => ({
     words: 1,
     levels: cellCount(puzzle),

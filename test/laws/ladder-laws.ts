@@ -5,6 +5,8 @@ import type { Reading } from '../../src/board/reading.ts';
 import { ALL_RUNGS, Engine } from '../../src/engine/engine.ts';
 import { no, yes } from '../../src/engine/literal.ts';
 import type { Model } from '../../src/engine/model.ts';
+import { symmetries } from '../../src/fixtures/symmetry.ts';
+import type { LadderName } from '../../src/genre/ladder-name.ts';
 import { type Random, seeded } from '../../src/grid/random.ts';
 import { finish } from '../../src/grid/task.ts';
 import {
@@ -20,13 +22,19 @@ import {
 } from '../../src/ladder/index.ts';
 import { PlainSearch } from '../../src/search/plain.ts';
 import { answerKey, sortedKeys } from '../support/brute.ts';
-import { symmetries } from '../support/transformed.ts';
-import { agrees, type LadderCase, randomMarks, shown, thinned } from './ladder-case.ts';
+import type { GenreCase } from '../support/genre-cases.ts';
+import { agrees, randomMarks, shown, thinned } from './marks.ts';
 import { faultOnTrail } from './reasons.ts';
 
-interface Table<P, R> {
-  readonly puzzle: P;
-  readonly reading: R;
+const LADDERS: readonly LadderName[] = ['study', 'full'];
+/** Small boards, since brute force looks at them under every reading. */
+const SIDES = { most: 16 };
+/** Boards that each law is tried on, under each of so many readings. */
+const BOARDS = { fewest: 60, ofAllReadings: 200 };
+
+interface Table {
+  readonly puzzle: Puzzle;
+  readonly reading: Reading;
   readonly rungs: readonly string[];
   readonly answers: readonly Marks[];
   readonly decisions: number;
@@ -37,44 +45,51 @@ interface Table<P, R> {
 
 /**
  * What every ladder must keep, on random boards (ambiguous and contradictory ones too) and under each reading, checked
- * against brute force through the judge. `boards` is how many boards each law is tried on.
+ * against brute force through the judge.
  */
-export function ladderLaws<P extends Puzzle, R extends Reading>(genre: LadderCase<P, R>, boards = 60): void {
-  const table = tables(genre);
-  const onBoards = (law: string, check: (table: Table<P, R>) => void, share = 1): void => {
+export function ladderLaws(of: GenreCase): void {
+  const [standard] = of.genre.readings;
+  const [study, full] = LADDERS.map((name) => of.genre.rungs(standard, name).join());
+  lawsOf(of, 'study');
+  if (full !== study) lawsOf(of, 'full');
+}
+
+function lawsOf(of: GenreCase, name: LadderName): void {
+  const { genre } = of;
+  const boards = Math.max(BOARDS.fewest, Math.floor(BOARDS.ofAllReadings / genre.readings.length));
+  const table = tables(of, name);
+  const onBoards = (law: string, check: (table: Table) => void, share = 1): void => {
     describe(law, () => {
       it.each(genre.readings)('$name', (reading) => {
         for (let seed = 1; seed <= boards * share; seed++) check(table(reading, seed));
       });
     });
   };
-  describe(`the ladder of ${genre.genre}`, () => {
+  describe(`the ${name} ladder of ${genre.name}`, () => {
     onBoards('no rung removes an answer', isSound);
     onBoards('every reason holds, and undoing brings everything back', hasReasons);
-    onBoards('a full board passes all rungs exactly when the judge lets it', (of) => isComplete(genre, of));
+    onBoards('a full board passes all rungs exactly when the judge lets it', (table) => isComplete(of, table));
     onBoards('fixpoints do not depend on the order of work', hasOneFixpoint);
     onBoards('probing is what trying everything over and over is', probesPlainly);
     onBoards('search at every rung finds what brute force finds', searchesRight);
-    onBoards('flipped and turned boards are climbed alike', (of) => isSymmetric(genre, of), 0.5);
+    onBoards('flipped and turned boards are climbed alike', (table) => isSymmetric(of, table, name), 0.5);
   });
 }
 
 /** A board of every seed with its answers, which are looked for once only. */
-function tables<P extends Puzzle, R extends Reading>(
-  genre: LadderCase<P, R>,
-): (reading: R, seed: number) => Table<P, R> {
+function tables({ genre, fixtures, brute }: GenreCase, ladder: LadderName): (reading: Reading, seed: number) => Table {
   const known = new Map<string, Marks[]>();
   return (reading, seed) => {
-    const { puzzle } = genre.board(seed);
+    const { puzzle } = fixtures.randomBoard(seed, SIDES);
     const key = `${reading.name} ${seed}`;
-    const answers = known.get(key) ?? genre.brute(puzzle, reading);
+    const answers = known.get(key) ?? brute(puzzle, reading);
     known.set(key, answers);
-    const model = (): Model => genre.ladder(puzzle, reading);
+    const model = (): Model => genre.ladder(puzzle, reading, ladder);
     return {
       puzzle,
       reading,
       model,
-      rungs: genre.rungs(reading),
+      rungs: genre.rungs(reading, ladder),
       answers,
       decisions: model().decisions,
       random: seeded(seed),
@@ -84,13 +99,13 @@ function tables<P extends Puzzle, R extends Reading>(
 }
 
 /** Nothing marked; some of an answer's marks; some of any marks. */
-function starts({ answers, decisions, random }: Table<unknown, unknown>): Marks[] {
+function starts({ answers, decisions, random }: Table): Marks[] {
   const found = [new Uint8Array(decisions), thinned(random, randomMarks(random, decisions))];
   if (answers.length > 0) found.push(thinned(random, answers[random.below(answers.length)]));
   return found;
 }
 
-function isSound(table: Table<unknown, unknown>): void {
+function isSound(table: Table): void {
   const { rungs, answers, where } = table;
   for (const marks of starts(table)) {
     const left = answers.filter((answer) => agrees(answer, marks));
@@ -107,7 +122,7 @@ function isSound(table: Table<unknown, unknown>): void {
   }
 }
 
-function hasReasons(table: Table<unknown, unknown>): void {
+function hasReasons(table: Table): void {
   const { rungs, random, where } = table;
   const model = table.model();
   const { engine } = model;
@@ -142,7 +157,7 @@ function trailOf(engine: Engine): string {
   return engine.trail.subarray(0, engine.trailSize).join(' ');
 }
 
-function isComplete<P extends Puzzle, R extends Reading>(genre: LadderCase<P, R>, table: Table<P, R>): void {
+function isComplete({ genre }: GenreCase, table: Table): void {
   const { puzzle, reading, answers, decisions, random, where } = table;
   const full: Marks[] = [];
   for (let tries = 0; tries < 10; tries++) full.push(randomMarks(random, decisions));
@@ -157,12 +172,12 @@ function isComplete<P extends Puzzle, R extends Reading>(genre: LadderCase<P, R>
   const model = table.model();
   for (const marks of full)
     expect(fixpoint(model, ALL_RUNGS, { marks }) !== null, `${where}, ${shown(marks)}`).toBe(
-      genre.judge(puzzle, marks, reading).violations.length === 0,
+      genre.check(puzzle, marks, reading).violations.length === 0,
     );
 }
 
 /** The same propagators, last first; and each rung from nothing instead of from the rung below. */
-function hasOneFixpoint(table: Table<unknown, unknown>): void {
+function hasOneFixpoint(table: Table): void {
   const { rungs, where } = table;
   for (const marks of starts(table)) {
     const model = table.model();
@@ -192,7 +207,7 @@ function hasOneFixpoint(table: Table<unknown, unknown>): void {
 }
 
 /** The definition of `probe`, word for word: each open decision, each value, over and over. */
-function probesPlainly(table: Table<unknown, unknown>): void {
+function probesPlainly(table: Table): void {
   const { rungs, where, decisions } = table;
   for (const marks of starts(table)) {
     const model = table.model();
@@ -218,7 +233,7 @@ function probesPlainly(table: Table<unknown, unknown>): void {
   }
 }
 
-function searchesRight(table: Table<unknown, unknown>): void {
+function searchesRight(table: Table): void {
   const { rungs, answers, where } = table;
   const expected = sortedKeys(answers);
   for (let rung = 0; rung <= rungs.length; rung++) {
@@ -230,13 +245,13 @@ function searchesRight(table: Table<unknown, unknown>): void {
   }
 }
 
-function isSymmetric<P extends Puzzle, R extends Reading>(genre: LadderCase<P, R>, table: Table<P, R>): void {
+function isSymmetric({ genre, fixtures }: GenreCase, table: Table, ladder: LadderName): void {
   const { puzzle, reading, rungs, where } = table;
-  const sizes = (of: P): string => {
-    const climbed = finish(climb(genre.ladder(of, reading), rungs));
+  const sizes = (of: Puzzle): string => {
+    const climbed = finish(climb(genre.ladder(of, reading, ladder), rungs));
     return `${climbed.steps.map(({ size }) => size).join(' ')} ${gradeOf(climbed)}`;
   };
   const expected = sizes(puzzle);
   for (const symmetry of symmetries)
-    expect(sizes(genre.transformed(puzzle, symmetry)), `${where}, ${symmetry.name}`).toBe(expected);
+    expect(sizes(fixtures.transformed(puzzle, symmetry)), `${where}, ${symmetry.name}`).toBe(expected);
 }

@@ -10,13 +10,11 @@ import { NO, YES } from '../../src/board/marks.ts';
 import type { Puzzle } from '../../src/board/puzzle.ts';
 import type { BoardRecord } from '../../src/compose/board.ts';
 import { equal } from '../../src/compose/certificate.ts';
+import { symmetries } from '../../src/fixtures/symmetry.ts';
 import { printBoard } from '../../src/formats/print.ts';
 import type { Dial } from '../../src/genre/composer.ts';
-import type { BattleshipsPuzzle } from '../../src/genres/battleships/puzzle.ts';
-import type { CastleWallPuzzle } from '../../src/genres/castle-wall/puzzle.ts';
 import { readBoard } from '../../src/genres/read.ts';
 import { genreNamed, genres } from '../../src/genres/registry.ts';
-import type { TilepaintPuzzle } from '../../src/genres/tilepaint/puzzle.ts';
 import type { UsowanPuzzle } from '../../src/genres/usowan/puzzle.ts';
 import { finish } from '../../src/grid/task.ts';
 import { climb, fixpoint, gradeOf, Probe, rungsUpTo, SEARCH } from '../../src/ladder/index.ts';
@@ -25,14 +23,6 @@ import { Learning } from '../../src/search/learning.ts';
 import { isOnlyAnswer } from '../../src/search/replay.ts';
 import { count } from '../../src/sweep/index.ts';
 import { resultOf } from '../support/steps.ts';
-import {
-  type Symmetry,
-  symmetries,
-  transformedBattleships,
-  transformedCastleWall,
-  transformedTilepaint,
-  transformedUsowan,
-} from '../support/transformed.ts';
 
 // The shipped boards. By default a sample of the dear checks; with KAISU_BANK=all every board gets every check.
 
@@ -47,13 +37,6 @@ interface Bank {
   readonly boards: readonly BoardRecord[];
 }
 
-const transformed: { readonly [genre: string]: (puzzle: Puzzle, symmetry: Symmetry) => Puzzle } = {
-  usowan: (puzzle, symmetry) => transformedUsowan(puzzle as UsowanPuzzle, symmetry),
-  battleships: (puzzle, symmetry) => transformedBattleships(puzzle as BattleshipsPuzzle, symmetry),
-  tilepaint: (puzzle, symmetry) => transformedTilepaint(puzzle as TilepaintPuzzle, symmetry),
-  'castle-wall': (puzzle, symmetry) => transformedCastleWall(puzzle as CastleWallPuzzle, symmetry),
-};
-
 /** Every `step`th of the boards, or all. */
 function sampled(boards: readonly BoardRecord[], step: number): readonly BoardRecord[] {
   return all ? boards : boards.filter((_, index) => index % step === 0);
@@ -62,6 +45,7 @@ function sampled(boards: readonly BoardRecord[], step: number): readonly BoardRe
 const sideOf = ({ size }: BoardRecord): number => Number(size.split('x')[0]);
 
 for (const genre of genres) {
+  const fixtures = await genre.fixtures();
   const path = bankPath(genre.id);
   const [reading] = genre.readings;
   const rungs = genre.rungs(reading);
@@ -137,7 +121,7 @@ for (const genre of genres) {
       for (const board of sampled(boards, 5)) {
         const puzzle = puzzleOf(board);
         for (const symmetry of sideOf(board) > 10 && !all ? symmetries.slice(0, 2) : symmetries) {
-          const turned = transformed[genre.id](puzzle, symmetry);
+          const turned = fixtures.transformed(puzzle, symmetry);
           const climbed = finish(climb(genre.ladder(turned, reading), rungs));
           expect(gradeOf(climbed), `${board.puzzlink} ${symmetry.name}`).toBe(board.rung);
           const settled = climbed.steps.slice(0, Object.keys(board.settled).length).map((step) => step.settled);
@@ -174,7 +158,7 @@ for (const genre of genres) {
         const puzzle = puzzleOf(board);
         const forms = symmetries.map((symmetry) => {
           const turned = {
-            puzzle: transformed[genre.id](puzzle, symmetry),
+            puzzle: fixtures.transformed(puzzle, symmetry),
             marks: new Uint8Array(board.answer.length),
           };
           return printBoard(genre.codec, { ...turned, notes: {} }, 'puzzlink').text;

@@ -12,25 +12,19 @@ interface Row {
 const below = {
   ladder: ['grid', 'board', 'engine'],
   search: ['grid', 'board', 'engine', 'ladder'],
+  fixtures: ['grid', 'board', 'formats', 'fixtures'],
   genres: ['grid', 'board', 'formats', 'sweep', 'engine', 'spaces'],
 };
+const genreFacts = ['genres/rules', 'genres/puzzle', 'genres/readings'];
 const library = ['grid', 'board', 'formats', 'sweep', 'engine', 'ladder', 'search', 'hint', 'compose', 'genres'];
-const everything = [
-  ...library,
-  'genre',
-  'spaces',
-  'registry',
-  'entry',
-  'genres/puzzle',
-  'genres/rules',
-  'genres/readings',
-];
+const everything = [...library, 'genre', 'spaces', 'registry', 'entry', 'fixtures', 'genres/fixtures', ...genreFacts];
 
 /** Who may import whom. A room's own files are always allowed. ARCHITECTURE.md shows this table to people. */
 const table: Readonly<Record<string, Row>> = {
   grid: { imports: [] },
   board: { imports: ['grid'] },
-  genre: { imports: ['grid', 'board'], types: ['formats', 'engine', 'sweep'] },
+  fixtures: { imports: ['grid', 'board'] },
+  genre: { imports: ['grid', 'board'], types: ['formats', 'engine', 'sweep', 'fixtures'] },
   formats: { imports: ['grid', 'board'] },
   sweep: { imports: ['grid', 'board'] },
   engine: { imports: ['grid', 'board'] },
@@ -42,7 +36,9 @@ const table: Readonly<Record<string, Row>> = {
   'genres/rules': { imports: ['grid', 'board', 'genres/puzzle'], types: ['genre', 'genres/readings'] },
   'genres/puzzle': { imports: ['grid', 'board'] },
   'genres/readings': { imports: [], types: ['board'] },
-  genres: { imports: [...below.genres, 'genres/rules', 'genres/puzzle', 'genres/readings'], types: ['genre'] },
+  // What a genre's engines are checked against knows none of them.
+  'genres/fixtures': { imports: [...below.fixtures, ...genreFacts], types: ['genre', 'genres'] },
+  genres: { imports: [...below.genres, ...genreFacts, 'genres/fixtures'], types: ['genre'] },
   registry: { imports: ['genres', 'formats', 'grid', 'board'], types: ['genre'] },
   entry: { imports: [...library, 'registry'], types: ['genre', 'genres/puzzle'] },
   research: { imports: everything },
@@ -56,8 +52,8 @@ const table: Readonly<Record<string, Row>> = {
 /** Rooms that know Node. The others run anywhere. */
 const onNode = ['research', 'setup', 'cli', 'bench', 'test'];
 
-/** Parts of a genre that the table knows by name; everything else in its folder is just `genres`. */
-const genreParts = ['rules', 'puzzle', 'readings'];
+/** Parts of a genre that the table knows by name, files or folders; everything else in its folder is just `genres`. */
+const genreParts = ['rules', 'puzzle', 'readings', 'fixtures'];
 
 function roomOf(path: string): string {
   const [folder = '', room = '', genre, ...rest] = path.split('/');
@@ -66,7 +62,7 @@ function roomOf(path: string): string {
   if (genre === undefined) return 'entry';
   if (room !== 'genres') return room;
   if (rest.length === 0) return 'registry';
-  const part = rest.join('/').replace(/\.ts$/, '');
+  const part = (rest[0] ?? '').replace(/\.ts$/, '');
   return genreParts.includes(part) ? `genres/${part}` : 'genres';
 }
 

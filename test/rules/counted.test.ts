@@ -11,14 +11,8 @@ import { tilepaintReadings } from '../../src/genres/tilepaint/readings.ts';
 import { check as checkTilepaint } from '../../src/genres/tilepaint/rules.ts';
 import { usowanReadings } from '../../src/genres/usowan/readings.ts';
 import { check as checkUsowan } from '../../src/genres/usowan/rules.ts';
-import {
-  answerKey,
-  battleshipsAnswers,
-  castleWallAnswers,
-  sortedKeys,
-  tilepaintAnswers,
-  usowanAnswers,
-} from '../support/brute.ts';
+import { battleshipsAnswers, castleWallAnswers, tilepaintAnswers, usowanAnswers } from '../support/answers.ts';
+import { answerKey, sortedKeys } from '../support/brute.ts';
 import { type CountedBoard, countedBoards } from '../support/counted.ts';
 
 const boards = countedBoards;

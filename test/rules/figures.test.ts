@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BLANK, QUESTION } from '../../src/board/clue.ts';
 import { type Marks, YES } from '../../src/board/marks.ts';
 import { check as checkBattleships } from '../../src/genres/battleships/rules.ts';
+import { along, insideLoop } from '../../src/genres/castle-wall/fixtures/random-board.ts';
 import {
   type CastleWallPuzzle,
   DOWN,
@@ -17,9 +18,8 @@ import { check as checkCastleWall } from '../../src/genres/castle-wall/rules.ts'
 import { tilepaintReadings } from '../../src/genres/tilepaint/readings.ts';
 import { edgesAt } from '../../src/grid/edges.ts';
 import { cellCount, neighbours, type Shape } from '../../src/grid/shape.ts';
-import { battleshipsAnswers, castleWallAnswers, tilepaintAnswers, usowanAnswers } from '../support/brute.ts';
+import { battleshipsAnswers, castleWallAnswers, tilepaintAnswers, usowanAnswers } from '../support/answers.ts';
 import { data } from '../support/data.ts';
-import { along, insideLoop } from '../support/random-boards.ts';
 
 // Published and independently computed figures that plain enumeration through the judge reaches quickly.
 

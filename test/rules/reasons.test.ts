@@ -3,18 +3,21 @@ import type { Marks } from '../../src/board/marks.ts';
 import type { Puzzle } from '../../src/board/puzzle.ts';
 import type { Reading } from '../../src/board/reading.ts';
 import type { Reason } from '../../src/genre/reason.ts';
+import { randomBattleships } from '../../src/genres/battleships/fixtures/random-board.ts';
 import { battleshipsReadings } from '../../src/genres/battleships/readings.ts';
 import { reasons as battleshipsReasons } from '../../src/genres/battleships/reasons.ts';
+import { randomCastleWall } from '../../src/genres/castle-wall/fixtures/random-board.ts';
 import { castleWallReadings } from '../../src/genres/castle-wall/readings.ts';
 import { reasons as castleWallReasons } from '../../src/genres/castle-wall/reasons.ts';
 import { readBoard } from '../../src/genres/read.ts';
+import { randomTilepaint } from '../../src/genres/tilepaint/fixtures/random-board.ts';
 import { tilepaintReadings } from '../../src/genres/tilepaint/readings.ts';
 import { reasons as tilepaintReasons } from '../../src/genres/tilepaint/reasons.ts';
+import { randomUsowan } from '../../src/genres/usowan/fixtures/random-board.ts';
 import { usowanReadings } from '../../src/genres/usowan/readings.ts';
 import { reasons as usowanReasons } from '../../src/genres/usowan/reasons.ts';
 import { type Random, seeded } from '../../src/grid/random.ts';
-import { battleshipsAnswers, castleWallAnswers, tilepaintAnswers, usowanAnswers } from '../support/brute.ts';
-import { randomBattleships, randomCastleWall, randomTilepaint, randomUsowan } from '../support/random-boards.ts';
+import { battleshipsAnswers, castleWallAnswers, tilepaintAnswers, usowanAnswers } from '../support/answers.ts';
 
 /** The puzzle with some of its small numbers changed at random: far more often impossible than a random board. */
 function shaken<P extends Puzzle>(

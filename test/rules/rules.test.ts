@@ -4,38 +4,14 @@ import { NO, UNKNOWN, YES } from '../../src/board/marks.ts';
 import type { Puzzle } from '../../src/board/puzzle.ts';
 import type { Reading } from '../../src/board/reading.ts';
 import { printBoard } from '../../src/formats/print.ts';
-import type { FaultBoard } from '../../src/genre/fault-board.ts';
 import type { Genre } from '../../src/genre/genre.ts';
 import type { Verdict } from '../../src/genre/verdict.ts';
-import { battleshipsFaults } from '../../src/genres/battleships/fixtures/faults.ts';
-import { castleWallFaults } from '../../src/genres/castle-wall/fixtures/faults.ts';
-import { readBoard } from '../../src/genres/read.ts';
-import { genres } from '../../src/genres/registry.ts';
-import { tilepaintFaults } from '../../src/genres/tilepaint/fixtures/faults.ts';
-import { usowanFaults } from '../../src/genres/usowan/fixtures/faults.ts';
+import { randomBattleships } from '../../src/genres/battleships/fixtures/random-board.ts';
+import { readAmong, readBoard } from '../../src/genres/read.ts';
+import { type GenreId, genreNamed, genres } from '../../src/genres/registry.ts';
+import { randomUsowan } from '../../src/genres/usowan/fixtures/random-board.ts';
 import { seeded } from '../../src/grid/random.ts';
-import { battleshipsAnswers, castleWallAnswers, usowanAnswers } from '../support/brute.ts';
-import { randomBattleships, randomCastleWall, randomTilepaint, randomUsowan } from '../support/random-boards.ts';
-
-const FAULTS: Readonly<Record<string, readonly FaultBoard[]>> = {
-  usowan: usowanFaults,
-  battleships: battleshipsFaults,
-  tilepaint: tilepaintFaults,
-  'castle-wall': castleWallFaults,
-};
-
-const MAKERS: Readonly<Record<string, (seed: number) => { puzzle: Puzzle }>> = {
-  usowan: randomUsowan,
-  battleships: randomBattleships,
-  tilepaint: randomTilepaint,
-  'castle-wall': randomCastleWall,
-};
-
-function genreOf(id: string): Genre {
-  const genre = genres.find((other) => other.id === id);
-  if (!genre) throw new Error(`no genre ${id}`);
-  return genre;
-}
+import { genreCases } from '../support/genre-cases.ts';
 
 function readingOf(genre: Genre, name = 'standard'): Reading {
   const reading = genre.readings.find((other) => other.name === name);
@@ -43,60 +19,82 @@ function readingOf(genre: Genre, name = 'standard'): Reading {
   return reading;
 }
 
-function verdictOn(text: string, readingName?: string): Verdict {
-  const { genre, board } = readBoard(text);
+function verdictOn(text: string, readingName?: string, among: readonly Genre[] = genres): Verdict {
+  const { genre, board } = readAmong(among, text);
   return genre.check(board.puzzle, board.marks, readingOf(genre, readingName), board.notes);
 }
 
-describe('a board per fault', () => {
-  for (const [id, boards] of Object.entries(FAULTS)) {
-    it.each(boards)(`${id}: $rule`, ({ rule, puzzlink, reading, board }) => {
-      const { violations } = verdictOn(board, reading);
-      expect(violations.map((violation) => violation.rule)).toEqual(rule === null ? [] : [rule]);
-      for (const violation of violations) {
-        expect(violation.puzzlink).toBe(puzzlink);
-        expect(violation.text).toMatch(/^[A-Z].*\.$/);
-        for (const name of violation.cells) expect(name).toMatch(/^(r\d+c\d+(-r\d+c\d+)?|(row|column) \d+)$/);
-      }
-    });
+describe.each(genreCases)('$id: a board per fault', ({ genre, fixtures, brute }) => {
+  it.each(fixtures.faults)('$rule', ({ rule, puzzlink, reading, board }) => {
+    const { violations } = verdictOn(board, reading, [genre]);
+    expect(violations.map((violation) => violation.rule)).toEqual(rule === null ? [] : [rule]);
+    for (const violation of violations) {
+      expect(violation.puzzlink).toBe(puzzlink);
+      expect(violation.text).toMatch(/^[A-Z].*\.$/);
+      for (const name of violation.cells) expect(name).toMatch(/^(r\d+c\d+(-r\d+c\d+)?|(row|column) \d+)$/);
+    }
+  });
 
-    it(`${id}: every rule that random markings break has its board, and is named once`, () => {
-      const genre = genreOf(id);
-      const known = new Set(boards.map(({ rule }) => rule));
-      for (let seed = 1; seed <= 200; seed++) {
-        const { puzzle } = MAKERS[id](seed);
-        const random = seeded(seed);
-        const marks = Uint8Array.from({ length: genre.decisions(puzzle) }, () => random.below(3));
-        for (const reading of genre.readings) {
-          const rules = genre.check(puzzle, marks, reading).violations.map(({ rule }) => rule);
-          expect(new Set(rules).size, `seed ${seed} ${JSON.stringify(puzzle)}`).toBe(rules.length);
-          for (const rule of rules) expect(known, `seed ${seed}`).toContain(rule);
-        }
-      }
-    });
+  it('the last board is solved', () => {
+    expect(fixtures.faults.at(-1)?.rule).toBe(null);
+  });
 
-    it(`${id}: unknown means no`, () => {
-      const genre = genreOf(id);
-      for (let seed = 1; seed <= 100; seed++) {
-        const { puzzle } = MAKERS[id](seed);
-        const random = seeded(seed);
-        const printed = genre.printed(puzzle);
-        // A printed ship that nobody has marked is a ship all the same.
-        const marks = printed.map((mark) => (mark === YES ? YES : random.below(3)));
-        const filled = marks.map((mark) => (mark === UNKNOWN ? NO : mark));
-        for (const reading of genre.readings)
-          expect(genre.check(puzzle, marks, reading), `seed ${seed} ${JSON.stringify(puzzle)}`).toEqual(
-            genre.check(puzzle, filled, reading),
-          );
+  it('every rule that random markings break has its board, and is named once', () => {
+    const known = new Set(fixtures.faults.map(({ rule }) => rule));
+    for (let seed = 1; seed <= 200; seed++) {
+      const { puzzle } = fixtures.randomBoard(seed);
+      const random = seeded(seed);
+      const marks = Uint8Array.from({ length: genre.decisions(puzzle) }, () => random.below(3));
+      for (const reading of genre.readings) {
+        const rules = genre.check(puzzle, marks, reading).violations.map(({ rule }) => rule);
+        expect(new Set(rules).size, `seed ${seed} ${JSON.stringify(puzzle)}`).toBe(rules.length);
+        for (const rule of rules) expect(known, `seed ${seed}`).toContain(rule);
       }
-    });
+    }
+  });
 
-    it(`${id}: marks of the wrong number are a programmer's error`, () => {
-      const genre = genreOf(id);
-      const { puzzle } = MAKERS[id](1);
-      expect(() => genre.check(puzzle, new Uint8Array(genre.decisions(puzzle) + 1), readingOf(genre))).toThrow();
-    });
-  }
+  it('unknown means no', () => {
+    for (let seed = 1; seed <= 100; seed++) {
+      const { puzzle } = fixtures.randomBoard(seed);
+      const random = seeded(seed);
+      const printed = genre.printed(puzzle);
+      // A printed ship that nobody has marked is a ship all the same.
+      const marks = printed.map((mark) => (mark === YES ? YES : random.below(3)));
+      const filled = marks.map((mark) => (mark === UNKNOWN ? NO : mark));
+      for (const reading of genre.readings)
+        expect(genre.check(puzzle, marks, reading), `seed ${seed} ${JSON.stringify(puzzle)}`).toEqual(
+          genre.check(puzzle, filled, reading),
+        );
+    }
+  });
+
+  it("marks of the wrong number are a programmer's error", () => {
+    const { puzzle } = fixtures.randomBoard(1);
+    expect(() => genre.check(puzzle, new Uint8Array(genre.decisions(puzzle) + 1), readingOf(genre))).toThrow();
+  });
+
+  it('what is printed holds in every answer', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const { puzzle } = fixtures.randomBoard(seed, { most: 15 });
+      const printed = genre.printed(puzzle);
+      for (const reading of genre.readings)
+        for (const answer of brute(puzzle, reading))
+          printed.forEach((mark, decision) => {
+            if (mark !== UNKNOWN) expect(answer[decision], `seed ${seed}, decision ${decision}`).toBe(mark);
+          });
+    }
+  });
+
+  it('every decision is one of some cell, and has a name of its own', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const { puzzle } = fixtures.randomBoard(seed);
+      const decisions = Array.from({ length: genre.decisions(puzzle) }, (_, decision) => decision);
+      const cells = Array.from({ length: puzzle.width * puzzle.height }, (_, cell) => cell);
+      const found = new Set(cells.flatMap((cell) => genre.decisionsAt(puzzle, cell)));
+      expect([...found].sort((a, b) => a - b)).toEqual(decisions);
+      expect(new Set(decisions.map((decision) => genre.decisionName(puzzle, decision))).size).toBe(decisions.length);
+    }
+  });
 });
 
 describe('a file from puzz.link that is solved there', () => {
@@ -111,8 +109,9 @@ describe('a file from puzz.link that is solved there', () => {
 });
 
 describe('what a violation lights up', () => {
-  const cellsOf = (id: string, rule: string): readonly string[] => {
-    const fault = FAULTS[id].find((other) => other.rule === rule);
+  const cellsOf = async (id: GenreId, rule: string): Promise<readonly string[]> => {
+    const genre = genreNamed(id);
+    const fault = (await genre.fixtures()).faults.find((other) => other.rule === rule);
     if (!fault) throw new Error(`no board breaks ${rule}`);
     return verdictOn(fault.board, fault.reading).violations[0].cells;
   };
@@ -134,8 +133,8 @@ describe('what a violation lights up', () => {
     ['castle-wall', 'branch', ['r2c1', 'r2c2']],
     ['castle-wall', 'black-inside', ['r3c4']],
     ['castle-wall', 'white-outside', ['r2c2']],
-  ])('%s: %s', (id, rule, cells) => {
-    expect(cellsOf(id, rule)).toEqual(cells);
+  ] as const)('%s: %s', async (id, rule, cells) => {
+    expect(await cellsOf(id, rule)).toEqual(cells);
   });
 });
 
@@ -163,38 +162,14 @@ describe('warnings', () => {
   });
 });
 
-describe('what is printed holds in every answer', () => {
-  const holds = (printed: Uint8Array, answers: readonly Uint8Array[], seed: number) => {
-    for (const answer of answers)
-      printed.forEach((mark, decision) => {
-        if (mark !== UNKNOWN) expect(answer[decision], `seed ${seed}, decision ${decision}`).toBe(mark);
-      });
-  };
-  it('in Usowan, Battleships and Castle Wall', () => {
-    for (let seed = 1; seed <= 40; seed++) {
-      const u = randomUsowan(seed, { most: 12 }).puzzle;
-      holds(genreOf('usowan').printed(u), usowanAnswers(u, { name: 'standard', lies: 'none', sheet: 'free' }), seed);
-      const b = randomBattleships(seed, { most: 15 }).puzzle;
-      holds(
-        genreOf('battleships').printed(b),
-        battleshipsAnswers(b, { name: '', touch: 'diagonally', pieces: 'counters', fleet: 'inventory' }),
-        seed,
-      );
-      const c = randomCastleWall(seed, { most: 15 }).puzzle;
-      holds(
-        genreOf('castle-wall').printed(c),
-        castleWallAnswers(c, { name: '', numbers: false, colours: false }),
-        seed,
-      );
-    }
-  });
-  it('and says as much as it can of single cells', () => {
+describe('what is printed', () => {
+  it('says as much as it can of single cells', () => {
     const u = randomUsowan(3).puzzle;
-    expect([...genreOf('usowan').printed(u)]).toEqual(u.numbers.map((number) => (number === BLANK ? UNKNOWN : NO)));
+    expect([...genreNamed('usowan').printed(u)]).toEqual(u.numbers.map((number) => (number === BLANK ? UNKNOWN : NO)));
     const b = randomBattleships(5).puzzle;
     const pieces = [...b.pieces];
     pieces[0] = QUESTION;
     pieces[1] = 0;
-    expect([...genreOf('battleships').printed({ ...b, pieces } as Puzzle)].slice(0, 2)).toEqual([YES, NO]);
+    expect([...genreNamed('battleships').printed({ ...b, pieces } as Puzzle)].slice(0, 2)).toEqual([YES, NO]);
   });
 });

@@ -1,29 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Puzzle } from '../../src/board/puzzle.ts';
 import type { Model } from '../../src/engine/model.ts';
-import { genres } from '../../src/genres/registry.ts';
 import { finish } from '../../src/grid/task.ts';
 import { clashingClues } from '../../src/search/clashing-clues.ts';
 import { Learning } from '../../src/search/learning.ts';
-import { randomBattleships, randomCastleWall, randomTilepaint, randomUsowan } from '../support/random-boards.ts';
-
-const random: { readonly [genre: string]: (seed: number) => { puzzle: Puzzle } } = {
-  usowan: randomUsowan,
-  battleships: randomBattleships,
-  tilepaint: randomTilepaint,
-  'castle-wall': randomCastleWall,
-};
+import { genreCases } from '../support/genre-cases.ts';
 
 const canBeMet = (model: Model, names: readonly number[]): boolean =>
   finish(new Learning(model, { limit: 1, assumptions: names.map((index) => model.clues[index].selector) })).answers
     .length > 0;
 
 describe('a clash of clues', () => {
-  for (const genre of genres)
+  for (const { genre, fixtures } of genreCases)
     it(`${genre.id}: can't be met, and can without any one of its clues`, () => {
       let clashes = 0;
       for (let seed = 1; seed <= 60; seed++) {
-        const { puzzle } = random[genre.id](seed);
+        const { puzzle } = fixtures.randomBoard(seed);
         const reading = genre.readings[0];
         const where = `seed ${seed}, ${JSON.stringify(puzzle)}`;
         const clashing = finish(clashingClues(genre.proof(puzzle, reading)));

@@ -2,19 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type Marks, YES } from '../../src/board/marks.ts';
 import { type Literal, negate, no, yes } from '../../src/engine/literal.ts';
 import type { Model } from '../../src/engine/model.ts';
-import { ladder as battleships } from '../../src/genres/battleships/ladder/ladder.ts';
-import { battleshipsReadings } from '../../src/genres/battleships/readings.ts';
-import { ladder as castleWall } from '../../src/genres/castle-wall/ladder/ladder.ts';
-import { castleWallReadings } from '../../src/genres/castle-wall/readings.ts';
-import { ladder as tilepaint } from '../../src/genres/tilepaint/ladder/ladder.ts';
-import { tilepaintReadings } from '../../src/genres/tilepaint/readings.ts';
-import { ladder as usowan } from '../../src/genres/usowan/ladder/ladder.ts';
-import { usowanReadings } from '../../src/genres/usowan/readings.ts';
 import { finish } from '../../src/grid/task.ts';
 import { Learning } from '../../src/search/learning.ts';
 import { isOnlyAnswer, replays } from '../../src/search/replay.ts';
-import { battleshipsAnswers, castleWallAnswers, tilepaintAnswers, usowanAnswers } from '../support/brute.ts';
-import { randomBattleships, randomCastleWall, randomTilepaint, randomUsowan } from '../support/random-boards.ts';
+import { type GenreCase, genreCases } from '../support/genre-cases.ts';
 import { resultOf } from '../support/steps.ts';
 
 interface Case {
@@ -22,27 +13,11 @@ interface Case {
   readonly answers: readonly Marks[];
 }
 
-const cases: Readonly<Record<string, (seed: number) => Case>> = {
-  Usowan: (seed) => {
-    const { puzzle } = randomUsowan(seed, { most: 15 });
-    return { model: () => usowan(puzzle, usowanReadings[0]), answers: usowanAnswers(puzzle, usowanReadings[0]) };
-  },
-  Battleships: (seed) => {
-    const { puzzle } = randomBattleships(seed, { most: 15 });
-    const [reading] = battleshipsReadings;
-    return { model: () => battleships(puzzle, reading), answers: battleshipsAnswers(puzzle, reading) };
-  },
-  Tilepaint: (seed) => {
-    const { puzzle } = randomTilepaint(seed, { most: 12 });
-    const [reading] = tilepaintReadings;
-    return { model: () => tilepaint(puzzle, reading), answers: tilepaintAnswers(puzzle, reading) };
-  },
-  'Castle Wall': (seed) => {
-    const { puzzle } = randomCastleWall(seed, { most: 12 });
-    const [reading] = castleWallReadings;
-    return { model: () => castleWall(puzzle, reading), answers: castleWallAnswers(puzzle, reading) };
-  },
-};
+function boardOf({ genre, fixtures, brute }: GenreCase, seed: number): Case {
+  const { puzzle } = fixtures.randomBoard(seed, { most: 15 });
+  const [standard] = genre.readings;
+  return { model: () => genre.ladder(puzzle, standard), answers: brute(puzzle, standard) };
+}
 
 /** The model without its answer, and what learning learns of it. */
 function refutation({ model, answers }: Case): { readonly blocked: () => Model; readonly clauses: Literal[][] } {
@@ -57,13 +32,13 @@ function refutation({ model, answers }: Case): { readonly blocked: () => Model; 
 }
 
 describe('a refutation that is replayed', () => {
-  it.each(Object.entries(cases))('says of %s boards what brute force says', (genre, make) => {
+  it.each(genreCases)('says of $id boards what brute force says', (one) => {
     let single = 0;
     let several = 0;
     for (let seed = 1; seed <= 100; seed++) {
-      const { model, answers } = make(seed);
+      const { model, answers } = boardOf(one, seed);
       if (answers.length === 0) continue;
-      expect(resultOf(isOnlyAnswer(model, answers[0], 10_000)), `${genre}, seed ${seed}`).toBe(answers.length === 1);
+      expect(resultOf(isOnlyAnswer(model, answers[0], 10_000)), `${one.id}, seed ${seed}`).toBe(answers.length === 1);
       if (answers.length === 1) single++;
       else several++;
     }
@@ -72,15 +47,15 @@ describe('a refutation that is replayed', () => {
 
   it('believes no clause that does not follow, and no proof that stops short', () => {
     let replayed = 0;
-    for (const [genre, make] of Object.entries(cases))
+    for (const one of genreCases)
       for (let seed = 1; seed <= 100; seed++) {
-        const board = make(seed);
+        const board = boardOf(one, seed);
         if (board.answers.length < 2) continue;
         // With another answer left, no clause that denies it follows, whatever stands before it.
         const { blocked, clauses } = refutation(board);
         const denied = Array.from(board.answers[1], (mark, decision) => (mark === YES ? yes(decision) : no(decision)));
-        expect(resultOf(replays(blocked(), clauses)), `${genre}, seed ${seed}`).toBe(false);
-        expect(resultOf(replays(blocked(), [...clauses, denied.map(negate), []])), `${genre}, seed ${seed}`).toBe(
+        expect(resultOf(replays(blocked(), clauses)), `${one.id}, seed ${seed}`).toBe(false);
+        expect(resultOf(replays(blocked(), [...clauses, denied.map(negate), []])), `${one.id}, seed ${seed}`).toBe(
           false,
         );
         replayed++;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type Marks, UNKNOWN, YES } from '../../src/board/marks.ts';
 import { blank } from '../../src/genres/battleships/blank.ts';
+import { randomBattleships } from '../../src/genres/battleships/fixtures/random-board.ts';
 import { type BattleshipsReading, battleshipsReadings } from '../../src/genres/battleships/readings.ts';
 import { battleshipsSweep } from '../../src/genres/battleships/sweep/sweep.ts';
 import { seeded } from '../../src/grid/random.ts';
 import { finish } from '../../src/grid/task.ts';
 import { count, diagram, field, plainCount, Sampler } from '../../src/sweep/index.ts';
-import { battleshipsAnswers } from '../support/brute.ts';
+import { battleshipsAnswers } from '../support/answers.ts';
 import { countedBoards } from '../support/counted.ts';
 import { data } from '../support/data.ts';
-import { randomBattleships } from '../support/random-boards.ts';
 import { expectAnswers } from './law.ts';
 
 const [standard, diagonal] = battleshipsReadings;

@@ -1,37 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK } from '../../src/board/clue.ts';
-import { type Marks, UNKNOWN } from '../../src/board/marks.ts';
+import { randomTilepaint } from '../../src/genres/tilepaint/fixtures/random-board.ts';
 import { CLUE_CELL } from '../../src/genres/tilepaint/puzzle.ts';
 import { tilepaintReadings } from '../../src/genres/tilepaint/readings.ts';
-import { tileCount } from '../../src/genres/tilepaint/rules.ts';
 import { tilepaintSweep } from '../../src/genres/tilepaint/sweep/sweep.ts';
-import { seeded } from '../../src/grid/random.ts';
 import { finish } from '../../src/grid/task.ts';
 import { count } from '../../src/sweep/index.ts';
-import { tilepaintAnswers } from '../support/brute.ts';
 import { countedBoards } from '../support/counted.ts';
-import { randomTilepaint } from '../support/random-boards.ts';
-import { expectAnswers } from './law.ts';
 
 const [reading] = tilepaintReadings;
-
-describe('the sweep against brute force through the judge', () => {
-  it('random boards, with clue cells inside and with marks', () => {
-    for (let seed = 1; seed <= 300; seed++) {
-      const { puzzle } = randomTilepaint(seed, { most: 20 });
-      if (tileCount(puzzle) > 11) continue;
-      const answers = tilepaintAnswers(puzzle, reading);
-      const what = `seed ${seed}: ${JSON.stringify(puzzle)}`;
-      const spec = tilepaintSweep(puzzle, reading);
-      expectAnswers(spec, answers, what);
-      const random = seeded(seed);
-      const from = answers.length > 0 ? answers[random.below(answers.length)] : new Uint8Array(spec.decisions).fill(1);
-      const marks: Marks = Uint8Array.from(from, (mark) => (random.below(4) === 0 ? mark : UNKNOWN));
-      const kept = answers.filter((answer) => marks.every((mark, tile) => mark === UNKNOWN || mark === answer[tile]));
-      expectAnswers(tilepaintSweep(puzzle, reading, marks), kept, `${what} keeping ${marks}`);
-    }
-  });
-});
 
 describe('what the sweep keeps of a board', () => {
   it('is the same turned by a quarter', () => {

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK, QUESTION } from '../../src/board/clue.ts';
+import { randomCastleWall } from '../../src/genres/castle-wall/fixtures/random-board.ts';
 import { type CastleWallPuzzle, GREY, NO_ARROW } from '../../src/genres/castle-wall/puzzle.ts';
 import { castleWallReadings } from '../../src/genres/castle-wall/readings.ts';
 import { castleWallSweep } from '../../src/genres/castle-wall/sweep/sweep.ts';
+import { randomUsowan } from '../../src/genres/usowan/fixtures/random-board.ts';
 import type { UsowanPuzzle } from '../../src/genres/usowan/puzzle.ts';
 import type { UsowanReading } from '../../src/genres/usowan/readings.ts';
 import { usowanSweep } from '../../src/genres/usowan/sweep/sweep.ts';
 import type { Shape } from '../../src/grid/shape.ts';
 import { finish } from '../../src/grid/task.ts';
 import { count, diagram, list } from '../../src/sweep/index.ts';
-import { castleWallAnswers, usowanAnswers } from '../support/brute.ts';
-import { randomCastleWall, randomUsowan } from '../support/random-boards.ts';
+import { castleWallAnswers, usowanAnswers } from '../support/answers.ts';
 
 // Small random boards set into the middle of large ones whose other cells are fixed: the answers stay the same, but the
 // frontier takes several words and the small board lies across their seams.

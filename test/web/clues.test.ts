@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { BLANK } from '../../src/board/clue.ts';
 import { NO, UNKNOWN, YES } from '../../src/board/marks.ts';
+import { randomBattleships } from '../../src/genres/battleships/fixtures/random-board.ts';
 import { battleshipsReadings } from '../../src/genres/battleships/readings.ts';
 import { check as checkBattleships, printed as printedBattleships } from '../../src/genres/battleships/rules.ts';
+import { insideLoop, randomCastleWall } from '../../src/genres/castle-wall/fixtures/random-board.ts';
 import { NO_WALL } from '../../src/genres/castle-wall/puzzle.ts';
 import { printed as printedCastleWall } from '../../src/genres/castle-wall/rules.ts';
+import { randomTilepaint } from '../../src/genres/tilepaint/fixtures/random-board.ts';
+import { randomUsowan } from '../../src/genres/usowan/fixtures/random-board.ts';
 import { printed as printedUsowan } from '../../src/genres/usowan/rules.ts';
 import { seeded } from '../../src/grid/random.ts';
 import { neighbours } from '../../src/grid/shape.ts';
@@ -13,13 +17,6 @@ import { hasCount, INSIDE, OUTSIDE, rayEdges, rayState, sides } from '../../web/
 import { printedNumbers, runState } from '../../web/genres/tilepaint/clues.ts';
 import { numberState, regionState } from '../../web/genres/usowan/clues.ts';
 import type { ClueState } from '../../web/page/clues/state.ts';
-import {
-  insideLoop,
-  randomBattleships,
-  randomCastleWall,
-  randomTilepaint,
-  randomUsowan,
-} from '../support/random-boards.ts';
 
 const SEEDS = Array.from({ length: 150 }, (_, seed) => seed + 1);
 

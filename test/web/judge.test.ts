@@ -1,45 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { NO, UNKNOWN, YES } from '../../src/board/marks.ts';
-import { battleshipsReadings } from '../../src/genres/battleships/readings.ts';
-import { castleWallReadings } from '../../src/genres/castle-wall/readings.ts';
-import { genres } from '../../src/genres/registry.ts';
-import { tilepaintReadings } from '../../src/genres/tilepaint/readings.ts';
-import { usowanReadings } from '../../src/genres/usowan/readings.ts';
 import { seeded } from '../../src/grid/random.ts';
 import { PATIENT } from '../../web/genres/battleships/clues.ts';
 import { laid } from '../../web/workers/board.ts';
 import { desk } from '../../web/workers/desk.ts';
 import { judged } from '../../web/workers/judge.ts';
-import { battleshipsAnswers, castleWallAnswers, tilepaintAnswers, usowanAnswers } from '../support/brute.ts';
-import { randomBattleships, randomCastleWall, randomTilepaint, randomUsowan } from '../support/random-boards.ts';
+import { genreCases } from '../support/genre-cases.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed + 1);
 const SMALL = { most: 12, side: 5 };
 
-/** A puzzle of each genre with all its answers. */
-const makers = {
-  usowan(seed: number) {
-    const { puzzle } = randomUsowan(seed, SMALL);
-    return { puzzle, answers: usowanAnswers(puzzle, usowanReadings[0]) };
-  },
-  battleships(seed: number) {
-    const { puzzle } = randomBattleships(seed, SMALL);
-    return { puzzle, answers: battleshipsAnswers(puzzle, battleshipsReadings[0]) };
-  },
-  tilepaint(seed: number) {
-    const { puzzle } = randomTilepaint(seed, SMALL);
-    return { puzzle, answers: tilepaintAnswers(puzzle, tilepaintReadings[0]) };
-  },
-  'castle-wall'(seed: number) {
-    const { puzzle } = randomCastleWall(seed, SMALL);
-    return { puzzle, answers: castleWallAnswers(puzzle, castleWallReadings[0]) };
-  },
-};
-
 describe('live checking', () => {
-  for (const { id } of genres)
+  for (const { genre, id, fixtures, brute } of genreCases)
     test.each(SEEDS)(`calls nothing of a ${id} board certain that an answer still holds, seed %i`, (seed) => {
-      const { puzzle, answers } = makers[id as keyof typeof makers](seed);
+      const { puzzle } = fixtures.randomBoard(seed, SMALL);
+      const answers = brute(puzzle, genre.readings[0]);
       const random = seeded(seed);
       for (const answer of answers.slice(0, 12)) {
         const marks = Array.from(answer, (mark) => (random.below(3) === 0 ? UNKNOWN : mark === YES ? YES : NO));

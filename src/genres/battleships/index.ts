@@ -37,4 +37,5 @@ export const battleships: Genre<BattleshipsPuzzle, BattleshipsReading, Battleshi
   composer,
   blank,
   sweep: battleshipsSweep,
+  fixtures: async () => (await import('./fixtures/index.ts')).fixtures,
 };

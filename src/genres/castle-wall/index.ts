@@ -37,4 +37,5 @@ export const castleWall: Genre<CastleWallPuzzle, CastleWallReading, CastleWallOp
   composer,
   blank,
   sweep: castleWallSweep,
+  fixtures: async () => (await import('./fixtures/index.ts')).fixtures,
 };

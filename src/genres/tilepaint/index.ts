@@ -35,4 +35,5 @@ export const tilepaint: Genre<TilepaintPuzzle, TilepaintReading, TilepaintOption
   proof,
   composer,
   sweep: tilepaintSweep,
+  fixtures: async () => (await import('./fixtures/index.ts')).fixtures,
 };

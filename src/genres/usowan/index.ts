@@ -37,4 +37,5 @@ export const usowan: Genre<UsowanPuzzle, UsowanReading, NoOptions, 'usowan'> = {
   composer,
   blank,
   sweep: usowanSweep,
+  fixtures: async () => (await import('./fixtures/index.ts')).fixtures,
 };
