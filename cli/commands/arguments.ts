@@ -1,5 +1,6 @@
 import { Argument, type Command, Option } from 'commander';
 import { genres } from '../../src/genres/registry.ts';
+import { namesOption } from '../arguments/names.ts';
 import { memory } from '../arguments/numbers.ts';
 import { addGenreOptions, genreIds } from './genre-options.ts';
 
@@ -13,6 +14,13 @@ export function readingOption(): Option {
 
 export function jsonOption(): Option {
   return new Option('--json', 'print one JSON document');
+}
+
+/** Of JSON lines: which of `fields` each line holds. */
+export function fieldsOption(fields: readonly string[]): Option {
+  return new Option('--fields <names>', `what each JSON line holds, of ${fields.join(',')}`).argParser(
+    namesOption('--fields', fields),
+  );
 }
 
 /** The arguments and options that name a set of answers. */

@@ -53,7 +53,7 @@ export interface Spec {
   /** Writes the state before level 0; false when the board is seen to have no answer. */
   root(state: Int32Array): boolean;
   /**
-   * Adds to `branches` (which is empty) every branch of `state` at `level`, in the order in which lists show them.
+   * Adds to `branches` (which is empty) every branch of `state` at `level`, in the order in which `walk` takes them.
    * May overwrite `state`, which is a scratch copy.
    */
   expand(state: Int32Array, level: number, branches: Branches): void;

@@ -80,6 +80,7 @@ test.each([
   [['sample', 'usowan', '3x3', '-n', '0'], /-n/],
   [['sample', 'usowan', '3x3', '--seed', '-1'], /--seed/],
   [['list', 'usowan', '3x3', '--limit', 'x'], /--limit/],
+  [['list', 'usowan', '3x3', '--fields', 'marks,colour'], /--fields names "colour"/],
 ])('%j is refused', async (argv, sentence) => {
   expectRefused(await kaisu(argv), sentence);
 });
@@ -136,8 +137,6 @@ describe('sample', () => {
     expect(small.stdout).toBe((await kaisu(argv)).stdout);
     const field = await kaisu(['field', 'usowan', '12x12', '--memory', '4MiB']);
     expect(field.stdout).toMatch(/^usowan 12x12: 8 821 565 703 462 781 281 195 276 answers\n/);
-    const list = await kaisu(['list', 'usowan', '12x12', '--memory', '4MiB']);
-    expect({ status: list.status, stdout: list.stdout }).toEqual({ status: 3, stdout: '' });
   });
 
   test('of nothing: status 1', async () => {
@@ -156,7 +155,33 @@ describe('list', () => {
     for (const answer of answers) expectSchema('list', answer);
     const texts = answers.map(({ marks }) => marks.join(''));
     expect({ status, number: new Set(texts).size, all: texts.length }).toEqual({ status: 0, number: 11, all: 11 });
-    expect(texts).toEqual([...texts].sort().reverse());
+    // Yes is 1 and no is 2.
+    expect(texts).toEqual([...texts].sort());
+  });
+
+  test('begins at once and is in order, whatever the size and the memory', async () => {
+    for (const space of [
+      ['usowan', '20x20'],
+      ['castle-wall', '13x13'],
+      ['battleships', '14x14'],
+    ]) {
+      const argv = ['list', ...space, '--limit', '30', '--fields', 'marks', '--memory', '1MiB'];
+      const { status, stdout, stderr } = await kaisu(argv);
+      const lines = stdout.trimEnd().split('\n');
+      expect({ status, stderr, lines: lines.length }).toEqual({ status: 0, stderr: '', lines: 30 });
+      expect(lines).toEqual([...new Set(lines)].sort());
+      for (const line of lines) expect(Object.keys(JSON.parse(line))).toEqual(['marks']);
+    }
+  });
+
+  test('keeps to the marks of a board, and says by its status that there is none', async () => {
+    const marked = 'pzprv3/usoone/2/3/1/0 0 0/0 0 0/2 . ./. . ./. . ./. . 1/';
+    const kept = await kaisu(['list', marked, '--fields', 'marks']);
+    const all = await kaisu(['list', marked, '--ignore-marks', '--fields', 'marks']);
+    const lines = all.stdout.trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(1);
+    expect(kept.stdout.trimEnd().split('\n')).toEqual(lines.filter((line) => JSON.parse(line).marks[5] === 1));
+    expect(await kaisu(['list', 'castle', '1x5'])).toMatchObject({ status: 1, stdout: '' });
   });
 
   test('prints the same with --json', async () => {

@@ -17,7 +17,7 @@ import { cellCount, neighbours } from '../../src/grid/shape.ts';
 import { finish } from '../../src/grid/task.ts';
 import { fixpoint, rungsUpTo } from '../../src/ladder/index.ts';
 import { Learning } from '../../src/search/learning.ts';
-import { diagram, list, Sampler } from '../../src/sweep/index.ts';
+import { diagram, Sampler, walk } from '../../src/sweep/index.ts';
 import { type GenreCase, genreCases } from '../support/genre-cases.ts';
 import { resultOf } from '../support/steps.ts';
 
@@ -202,7 +202,7 @@ describe('scattered fleets', () => {
     const fleet = [1, 2];
     const blank = (length: number): number[] => new Array<number>(length).fill(BLANK);
     const puzzle = { ...shape, columns: blank(4), rows: blank(3), pieces: blank(cellCount(shape)), fleet };
-    const placements = [...list(finish(diagram(battleshipsSweep(puzzle, battleshipsReadings[0]))))].map(String);
+    const placements = [...walk(finish(diagram(battleshipsSweep(puzzle, battleshipsReadings[0]))))].map(String);
     const counts = new Map(placements.map((placement) => [placement, 0]));
     const random = seeded(11);
     for (let draw = 0; draw < 100 * placements.length; draw++) {

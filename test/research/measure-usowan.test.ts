@@ -5,7 +5,7 @@ import { usowan } from '../../src/genres/usowan/index.ts';
 import { seeded } from '../../src/grid/random.ts';
 import { neighbours } from '../../src/grid/shape.ts';
 import { finish } from '../../src/grid/task.ts';
-import { diagram, list, sample } from '../../src/sweep/index.ts';
+import { diagram, sample, walk } from '../../src/sweep/index.ts';
 
 const [standard] = usowan.readings;
 const shape = { width: 4, height: 3 };
@@ -28,7 +28,7 @@ test('the readings that survive are those of the answers', () => {
     const puzzle = { ...full.puzzle, numbers };
     const printed = regionsNumbers(puzzle).flat();
     const liarsOf = new Set(
-      [...list(finish(diagram(usowan.sweep(puzzle, standard))))].map((marks) =>
+      [...walk(finish(diagram(usowan.sweep(puzzle, standard))))].map((marks) =>
         printed
           .filter((cell) => neighbours(shape, cell).filter((other) => marks[other] === 1).length !== numbers[cell])
           .sort((a, b) => a - b)

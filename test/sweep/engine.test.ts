@@ -12,7 +12,6 @@ import {
   field,
   fieldInBands,
   fieldOf,
-  list,
   OverBudget,
   plainCount,
   Sampler,
@@ -21,6 +20,7 @@ import {
   sampleInBands,
   samplesOf,
   type Tally,
+  walk,
 } from '../../src/sweep/index.ts';
 import { greyWalls, printedWalls, usowanReading, walledBoard } from './boards.ts';
 
@@ -93,7 +93,7 @@ describe('the engine', () => {
   it('several tallies: a list and ranks agree with the coefficient', () => {
     const spec = new Subsets(9, 1, { cap: 4, wanted: 'exactly-cap' });
     const graph = finish(diagram(spec));
-    const all = [...list(graph)].map(String);
+    const all = [...walk(graph)].map(String);
     expect(all.length).toBe(126);
     expect(new Set(all).size).toBe(126);
     const sampler = new Sampler(graph);
@@ -335,7 +335,7 @@ describe('samples', () => {
   it('a list of many answers is lazy: the first ones of 10¹⁷ come at once, each a different one', () => {
     const graph = finish(diagram(usowanSpace({ width: 10, height: 10 }, sheet)));
     const first: string[] = [];
-    for (const marks of list(graph)) if (first.push(String(marks)) === 50) break;
+    for (const marks of walk(graph)) if (first.push(String(marks)) === 50) break;
     expect(new Set(first).size).toBe(50);
     expect(first).toEqual([...first].sort().reverse());
   });
@@ -370,7 +370,7 @@ describe('samples', () => {
     const graph = finish(diagram(castleWallSweep(walledBoard({ width: 1, height: 5 }), printedWalls)));
     expect(graph.total).toBe(0n);
     expect(finish(sample(graph, 3, seeded(1)))).toEqual([]);
-    expect([...list(graph)]).toEqual([]);
+    expect([...walk(graph)]).toEqual([]);
     expect(finish(field(graph)).probabilities).toEqual(new Array(edgeCount({ width: 1, height: 5 })).fill(0));
   });
 });

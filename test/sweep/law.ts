@@ -7,17 +7,17 @@ import {
   diagram,
   field,
   fieldInBands,
-  list,
   plainCount,
   Sampler,
   type Spec,
   sample,
   sampleInBands,
+  walk,
 } from '../../src/sweep/index.ts';
 import { answerKey, sortedKeys } from '../support/brute.ts';
 
 /**
- * Everything that the sweep tells of a spec against the full list of its answers: count, field, list, and the sampler
+ * Everything that the sweep tells of a spec against the full list of its answers: count, field, walk, and the sampler
  * as a bijection from ranks to answers. `what` names the board and its seed in a failure.
  */
 export function expectAnswers(spec: Spec, answers: readonly Marks[], what: string): void {
@@ -37,9 +37,9 @@ export function expectAnswers(spec: Spec, answers: readonly Marks[], what: strin
   const draw = (task: Task<Marks[]>): string[] => finish(task).map(answerKey);
   const drawn = draw(sample(graph, 5, seeded(1)));
   expect(draw(sampleInBands(spec, 5, seeded(1), { levels: 4 })), `${what}: samples in bands`).toEqual(drawn);
-  const listed = [...list(graph)];
+  const walked = [...walk(graph)];
   const keys = sortedKeys(answers);
-  expect(listed.map(answerKey), `${what}: list, in order`).toEqual(keys);
+  expect(sortedKeys(walked), `${what}: walk`).toEqual(keys);
   const sampler = new Sampler(graph);
   const unranked = answers.map((_, rank) => sampler.unrank(BigInt(rank)));
   expect(sortedKeys(unranked), `${what}: ranks`).toEqual(keys);

@@ -7,7 +7,7 @@ import { finish } from '../../src/grid/task.ts';
 import { drawLoops, drawsLoops, LoopDraws } from '../../src/spaces/loops/draws.ts';
 import { type LoopGrid, loopGrid } from '../../src/spaces/loops/loop-grid.ts';
 import type { LoopTilt } from '../../src/spaces/loops/weights.ts';
-import { diagram, dyadic, field, list, OverBudget } from '../../src/sweep/index.ts';
+import { diagram, dyadic, field, OverBudget, walk } from '../../src/sweep/index.ts';
 import { answerKey } from '../support/brute.ts';
 import { resultOf } from '../support/steps.ts';
 import { printedWalls, walledBoard } from './boards.ts';
@@ -71,7 +71,7 @@ describe('loops drawn by rounded weights', () => {
         for (const weigh of [undefined, tilt, { skip: 2, take: 7 }]) {
           const what = `${width}×${height}, ${precision} bits, tilt ${weigh?.skip}/${weigh?.take}`;
           const chances = law(bare(width, height), { precision, ...(weigh === undefined ? {} : { tilt: weigh }) });
-          const all = [...list(finish(diagram(castleWallSweep(walledBoard({ width, height }), printedWalls))))];
+          const all = [...walk(finish(diagram(castleWallSweep(walledBoard({ width, height }), printedWalls))))];
           expect(chances.map(({ loop }) => loop).sort(), what).toEqual(all.map(answerKey).sort());
           const { skip, take } = weigh ?? { skip: 1, take: 1 };
           // P(loop) / weight is one and the same ratio.

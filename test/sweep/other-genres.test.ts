@@ -12,9 +12,9 @@ import {
   BitFields,
   count,
   diagram,
-  list,
   readField,
   type Spec,
+  walk,
   writeField,
 } from '../../src/sweep/index.ts';
 
@@ -108,7 +108,7 @@ class RoomClues implements ShadingClues {
   }
 }
 
-const answers = (spec: Spec): Marks[] => [...list(finish(diagram(spec)))];
+const answers = (spec: Spec): Marks[] => [...walk(finish(diagram(spec)))];
 
 describe('genres built on the spaces', () => {
   it('Slitherlink: the loops of a grid whose sides are as many as the numbers say', () => {

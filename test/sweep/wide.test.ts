@@ -10,7 +10,7 @@ import type { UsowanReading } from '../../src/genres/usowan/readings.ts';
 import { usowanSweep } from '../../src/genres/usowan/sweep/sweep.ts';
 import type { Shape } from '../../src/grid/shape.ts';
 import { finish } from '../../src/grid/task.ts';
-import { count, diagram, list } from '../../src/sweep/index.ts';
+import { count, diagram, walk } from '../../src/sweep/index.ts';
 import { castleWallAnswers, usowanAnswers } from '../support/answers.ts';
 
 // Small random boards set into the middle of large ones whose other cells are fixed: the answers stay the same, but the
@@ -45,7 +45,7 @@ describe('clued boards on frontiers of several words', () => {
         const spec = castleWallSweep(wide, reading);
         expect(spec.words).toBeGreaterThan(1);
         expect(finish(count(spec)).count, what).toBe(BigInt(answers));
-        expect([...list(finish(diagram(spec)))].length, what).toBe(answers);
+        expect([...walk(finish(diagram(spec)))].length, what).toBe(answers);
       }
     }
   });

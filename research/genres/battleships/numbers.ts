@@ -5,7 +5,7 @@ import { seedOf } from '../../../src/compose/seeds.ts';
 import { battleships } from '../../../src/genres/battleships/index.ts';
 import { seeded } from '../../../src/grid/random.ts';
 import { subtask } from '../../../src/grid/task.ts';
-import { count, diagram, list } from '../../../src/sweep/index.ts';
+import { count, diagram, walk } from '../../../src/sweep/index.ts';
 import { column, medianOf, proportion, ranked, share } from '../../measure/columns.ts';
 import { tidy } from '../../measure/statistics.ts';
 import { asTable, type Row } from '../../measure/table.ts';
@@ -54,7 +54,7 @@ class LineTally {
 }
 
 function* everyPlacement(side: number): Generator<number, Generator<Marks>, void> {
-  return list(yield* subtask(diagram(placements({ width: side, height: side }, SIX))));
+  return walk(yield* subtask(diagram(placements({ width: side, height: side }, SIX))));
 }
 
 const SIDE = 6;

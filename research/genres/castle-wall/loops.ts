@@ -7,7 +7,7 @@ import { castleWallSweep } from '../../../src/genres/castle-wall/sweep/sweep.ts'
 import { horizontalEdge, verticalEdge } from '../../../src/grid/edges.ts';
 import { cellCount, type Shape } from '../../../src/grid/shape.ts';
 import { subtask } from '../../../src/grid/task.ts';
-import { diagram, list, type Spec } from '../../../src/sweep/index.ts';
+import { diagram, type Spec, walk } from '../../../src/sweep/index.ts';
 
 export const [standard] = castleWall.readings;
 
@@ -34,7 +34,7 @@ export function* toldLoops(shape: Shape): Generator<number, Told[], void> {
   const all = yield* subtask(diagram(loopSpace(shape)));
   const rays = raysOf(shape);
   const loops: Told[] = [];
-  for (const marks of list(all)) {
+  for (const marks of walk(all)) {
     loops.push({
       marks,
       visited: visitedCells(shape, marks),

@@ -1,29 +1,11 @@
 import { type Marks, NO, YES } from '../board/marks.ts';
 import type { Diagram } from './diagram.ts';
 
-/** Up to so many answers are put in order before the first one is given. */
-const SORTED = 1 << 16;
-
 /**
- * All answers, lazily. Up to 65 536 come in the order of their marks, decision by decision, no before yes; more come in
- * the order of the sweep, which is the same on boards that it walks row by row. The array is a fresh one each time.
+ * All answers of a diagram, lazily, in the order in which the spec offers its branches, which is that of the sweep and not
+ * of the marks. Every branch taken can be completed; each answer costs at most one step a level and a fresh array.
  */
-export function* list(source: Diagram): Generator<Marks, void, void> {
-  if (source.total > BigInt(SORTED)) yield* walk(source);
-  else yield* [...walk(source)].sort(byMarks);
-}
-
-function byMarks(a: Marks, b: Marks): number {
-  for (let decision = 0; decision < a.length; decision++)
-    if (a[decision] !== b[decision]) return a[decision] === NO ? -1 : 1;
-  return 0;
-}
-
-/**
- * The answers in the order in which the spec offers its branches. Nothing is searched in vain, since every branch taken
- * can be completed; each answer costs at most one step a level.
- */
-function* walk(source: Diagram): Generator<Marks, void, void> {
+export function* walk(source: Diagram): Generator<Marks, void, void> {
   const { spec, layers, values, total } = source;
   if (total === 0n) return;
   const levels = layers.length;
