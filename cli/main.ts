@@ -1,76 +1,8 @@
-import process from 'node:process';
-import { Command, CommanderError } from 'commander';
-import { genres } from '../src/genres/registry.ts';
-import { listed } from '../src/grid/listed.ts';
 import { groups } from './commands/all.ts';
-import { turnOfEvents } from './running/interruptible.ts';
-import { oneSentence } from './terminal/errors.ts';
-import { DONE, type Io, WRONG_INPUT } from './terminal/io.ts';
-import { Session } from './terminal/session.ts';
+import { run } from './run.ts';
+import { type Io, processIo } from './terminal/io.ts';
 
-const names = genres.map(({ name }) => name);
-const about = `A workbench for pencil puzzles: ${listed(names, names.length)}.
-
-A <board> is a puzz.link address (in quotes), pzprv3 text, Kaisu's own JSON, a
-text drawing, a file that holds one of these, or - for standard input.`;
-
-const [first, second = first] = genres;
-const examples = `
-Try:
-  kaisu solve '${first.example}'
-  kaisu count ${first.id} 8x8
-  kaisu convert '${second.example}' --to text
-  kaisu help solve
-
-Exit status: 0 the good verdict · 1 the other verdict · 2 wrong input · 3 a limit came first · 130 interrupted`;
-
-/** The program as commander knows it, with all commands; with one alone where the command line begins with its name. */
-async function program(name: string | undefined, session: Session): Promise<Command> {
-  const kaisu = new Command('kaisu')
-    .description(about)
-    .addHelpText('after', examples)
-    .helpCommand('help [command]', 'explain a command')
-    .helpOption('-h, --help', 'explain the command')
-    .showSuggestionAfterError()
-    .configureOutput({
-      writeOut: (text) => session.io.stdout.write(text),
-      // What commander says of a wrong command line is reported once, by `main`.
-      writeErr: () => {},
-    })
-    .exitOverride();
-  const isAlone = groups.some(({ commands }) => name !== undefined && Object.hasOwn(commands, name));
-  for (const { heading, commands } of groups) {
-    kaisu.commandsGroup(heading);
-    for (const [command, load] of Object.entries(commands))
-      if (!isAlone || command === name) (await load())(kaisu, session);
-  }
-  for (const command of kaisu.commands) command.exitOverride();
-  return kaisu;
-}
-
-/**
- * Runs one command line and returns its exit status. `argv` is what stands after the program's name. Results go to
- * `io.stdout`, everything else to `io.stderr`; a user's error is one sentence there and status 2.
- */
-export async function main(argv: readonly string[], io: Io = process): Promise<number> {
-  const session = new Session(io);
-  try {
-    const kaisu = await program(argv[0], session);
-    await kaisu.parseAsync([...argv], { from: 'user' });
-    // Ctrl-C that came during the last stretch of work has not been told yet.
-    await turnOfEvents();
-    return session.status;
-  } catch (error) {
-    if (error instanceof CommanderError && error.exitCode === 0) return DONE;
-    const sentence = oneSentence(error);
-    if (sentence === undefined) {
-      // Reading from an input that Ctrl-C has closed.
-      if (session.signal.aborted) return session.status;
-      throw error;
-    }
-    io.stderr.write(`kaisu: ${sentence}\n`);
-    return WRONG_INPUT;
-  } finally {
-    session.close();
-  }
+/** The command line with all its commands; see `run`. */
+export function main(argv: readonly string[], io: Io = processIo): Promise<number> {
+  return run(groups, argv, io);
 }

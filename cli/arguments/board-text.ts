@@ -1,17 +1,19 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import type { Readable } from 'node:stream';
 import { MAX_TEXT } from '../../src/formats/size.ts';
 import { InputError } from '../../src/grid/input-error.ts';
-import type { Io } from '../terminal/io.ts';
+import { piecesOf } from '../terminal/input.ts';
+import { Interrupted } from '../terminal/interrupted.ts';
+import type { Session } from '../terminal/session.ts';
 
 /**
  * The text of a `<board>` argument: the argument itself (an address, pzprv3 text, JSON, a drawing), a file's content,
  * or, for `-`, all of standard input.
  */
-export async function boardText(argument: string, io: Pick<Io, 'stdin'>): Promise<string> {
-  // Not before: looking at the process's standard input opens it.
-  if (argument === '-') return allOf(io.stdin);
-  return isBoardItself(argument) ? argument : fileText(argument);
+export async function boardText(argument: string, session: Session): Promise<string> {
+  if (argument !== '-') return isBoardItself(argument) ? argument : fileText(argument);
+  const text = await allOf(piecesOf(session.io.stdin, session.signal));
+  if (session.signal.aborted) throw new Interrupted('interrupted while reading');
+  return text;
 }
 
 /** What can only be a board: anything else names a file. */
@@ -35,7 +37,7 @@ function fileText(path: string): string {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG')
       throw new InputError(`'${shortened(path)}' is neither a board nor a file that is there.`);
-    throw new InputError(`The file '${path}' can't be read (${code}).`);
+    throw cantBeRead(path, error);
   }
   try {
     const stat = fstatSync(file);
@@ -44,8 +46,13 @@ function fileText(path: string): string {
     // A device has no size and may have no end.
     const bytes = Buffer.alloc(MAX_TEXT + 1);
     let length = 0;
-    for (let read = -1; read !== 0 && length < bytes.length; length += read)
-      read = readSync(file, bytes, length, bytes.length - length, null);
+    for (let read = -1; read !== 0 && length < bytes.length; length += read) {
+      try {
+        read = readSync(file, bytes, length, bytes.length - length, null);
+      } catch (error) {
+        throw cantBeRead(path, error);
+      }
+    }
     if (length > MAX_TEXT) throw tooLong(`The file '${path}'`);
     return bytes.toString('utf8', 0, length);
   } finally {
@@ -53,16 +60,19 @@ function fileText(path: string): string {
   }
 }
 
-async function allOf(stream: Readable): Promise<string> {
-  const pieces: string[] = [];
+async function allOf(pieces: AsyncIterable<string>): Promise<string> {
+  const parts: string[] = [];
   let length = 0;
-  stream.setEncoding('utf8');
-  for await (const piece of stream as AsyncIterable<string>) {
+  for await (const piece of pieces) {
     length += piece.length;
     if (length > MAX_TEXT) throw tooLong('Standard input');
-    pieces.push(piece);
+    parts.push(piece);
   }
-  return pieces.join('');
+  return parts.join('');
+}
+
+function cantBeRead(path: string, error: unknown): InputError {
+  return new InputError(`The file '${shortened(path)}' can't be read (${(error as NodeJS.ErrnoException).code}).`);
 }
 
 function shortened(text: string): string {

@@ -30,7 +30,7 @@ export function rungNamed(genre: Pick<Genre, 'id' | 'rungs'>, reading: Reading, 
 
 /** Reads a `<board>` argument: the board itself, a file, or `-`. */
 export async function boardNamed(argument: string, session: Session): Promise<ReadResult> {
-  return readBoard(await boardText(argument, session.io));
+  return readBoard(await boardText(argument, session));
 }
 
 function namesOf(names: readonly string[]): string {

@@ -5,7 +5,7 @@ import type { AnyOptions } from '../../src/genre/option.ts';
 import { genreNamed, type KnownGenre } from '../../src/genres/registry.ts';
 import { InputError } from '../../src/grid/input-error.ts';
 import type { Spec, Tilt } from '../../src/sweep/index.ts';
-import { interruptibly } from '../running/interruptible.ts';
+import { unlessInterrupted } from '../running/events.ts';
 import type { Session } from '../terminal/session.ts';
 import { askedOf, flagOf, type Given, optionNames, shown, tiltOf } from './genre-options.ts';
 import { boardNamed, isGenreName, readingNamed } from './genres.ts';
@@ -71,7 +71,7 @@ async function blankSpace(
   const asked = askedOf(genre, options, 'space');
   const { puzzle, reading, options: made } = genre.blank(shape, readingNamed(genre, options.reading), asked);
   const question = asking(genre, puzzle, options, made);
-  const spec = await interruptibly(() => genre.sweep(puzzle, reading), session.signal);
+  const spec = await unlessInterrupted(() => genre.sweep(puzzle, reading), session.signal);
   return { genre, puzzle, rules: reading, spec, warnings: [], ...question };
 }
 
@@ -91,7 +91,7 @@ async function boardSpace(
   const { puzzle, marks } = board;
   const kept = options.ignoreMarks ? {} : { marks };
   const question = asking(genre, puzzle, options, {});
-  const spec = await interruptibly(() => genre.sweep(puzzle, rules, kept.marks), session.signal);
+  const spec = await unlessInterrupted(() => genre.sweep(puzzle, rules, kept.marks), session.signal);
   return { genre, puzzle, rules, ...kept, spec, warnings, ...question };
 }
 

@@ -24,7 +24,7 @@ export function addCheck(kaisu: Command, session: Session): void {
     .action(async (argument: string, { reading, json }: Options) => {
       const { readingNamed } = await import('../arguments/genres.ts');
       const { readBoard } = await import('../../src/genres/read.ts');
-      const { interruptibly } = await import('../running/interruptible.ts');
+      const { unlessInterrupted } = await import('../running/events.ts');
       const { eachBoard } = await import('../running/many-boards.ts');
       const judged = async (text: string) => {
         const { board, genre, warnings } = readBoard(text);
@@ -32,7 +32,7 @@ export function addCheck(kaisu: Command, session: Session): void {
         const ofPuzzle = genre.codec.warnings(board.puzzle);
         const rules = readingNamed(genre, reading);
         const judge = () => genre.check(board.puzzle, board.marks, rules, board.notes);
-        const verdict = await interruptibly(judge, session.signal);
+        const verdict = await unlessInterrupted(judge, session.signal);
         return outcome({
           violations: verdict.violations,
           warnings: [...warnings.filter((warning) => !ofPuzzle.includes(warning)), ...verdict.warnings],

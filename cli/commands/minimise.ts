@@ -34,8 +34,8 @@ export function addMinimise(kaisu: Command, session: Session): void {
       const { MinimiseBoard } = await import('../../src/compose/minimise-board.ts');
       const { printBoard } = await import('../../src/formats/print.ts');
       const { seeded } = await import('../../src/grid/random.ts');
-      const { drive, isLarge } = await import('../running/drive.ts');
-      const { interruptibly } = await import('../running/interruptible.ts');
+      const { drive } = await import('../running/drive.ts');
+      const { unlessInterrupted } = await import('../running/events.ts');
       const { progressBar } = await import('../terminal/progress-bar.ts');
       const { json, seed = randomInt(2 ** 32) } = options;
       const { board, genre, warnings } = await boardNamed(argument, session);
@@ -44,9 +44,9 @@ export function addMinimise(kaisu: Command, session: Session): void {
       const bar = progressBar(session.io);
       const rules = readingNamed(genre);
       const { signal } = session;
-      const model = await interruptibly(() => genre.proof(puzzle, rules).enforceClues(), signal);
+      const model = await unlessInterrupted(() => genre.proof(puzzle, rules).enforceClues(), signal);
       const search = new Learning(model, { limit: 2 });
-      const limits = { signal, seconds: options.seconds, longSteps: isLarge(puzzle) };
+      const limits = { signal, seconds: options.seconds };
       const searched = await drive(search, {
         ...limits,
         onProgress: () => bar.show({ done: 0, total: 0, words: 'searching' }),
@@ -54,7 +54,7 @@ export function addMinimise(kaisu: Command, session: Session): void {
       const { answers, verdict } = search.soFar;
       const minimising =
         verdict === 'unique'
-          ? await interruptibly(() => new MinimiseBoard(genre, puzzle, answers[0], seeded(seed)), signal)
+          ? await unlessInterrupted(() => new MinimiseBoard(genre, puzzle, answers[0], seeded(seed)), signal)
           : undefined;
       const driven =
         minimising &&

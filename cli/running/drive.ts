@@ -1,36 +1,35 @@
-import process from 'node:process';
 import { setImmediate as yieldToEvents } from 'node:timers/promises';
-import { cellCount, type Shape } from '../../src/grid/shape.ts';
 import type { Task } from '../../src/grid/task.ts';
 import { now } from '../terminal/clock.ts';
-import { type Ended, runInterruptibly, turnOfEvents } from './interruptible.ts';
+import { turnOfEvents } from './events.ts';
 
-/** How long a slice of work should take: well below what people notice, since steps may take longer than they say. */
+// The problem: Node tells JavaScript of Ctrl-C, of a message or of a timer between two turns of its event loop. While a
+// search runs, nothing is heard. The signal isn't lost: it waits until the loop turns.
+//
+// The idea: the work is a task, which does as much as it is told and stops. The driver does a slice, lets the loop turn,
+// and looks whether it shall go on:
+//
+//     work  ████████  ██████████  █████████ ▶ the task stands between two steps: what it has found can be told
+//     loop          ↻           ↻          ↻
+//     Ctrl-C                        ↑ waits  └ heard
+//
+// The cost: a turn takes some microseconds, so slices of 20 ms are free. Ctrl-C waits for the slice, and for a step that
+// can't be cut: up to about a second on a board of 100x100, where building a model is one. To break off such a step in
+// the middle one would have to take the signal away from the loop for a while, and give it back: what comes just then is
+// lost. (`vm.Script` with `breakOnSigint` does so: measured, one signal in two hundred.)
+//
+// The source: https://nodejs.org/en/learn/asynchronous-work/dont-block-the-event-loop, "Partitioning".
+
+/** How long a slice of work should take. Steps may take longer than they say, so it is well below what people notice. */
 const sliceMilliseconds = 20;
-/** How long a slice of guarded work should take: the fewer ends the better, since a signal may be lost at one. */
-const guardedMilliseconds = 400;
-/** After a slice that took longer than this of the processor's time the next one is guarded. */
-const longMilliseconds = 100;
-/** By how much a guarded slice may be late before it is broken off. */
-const graceMilliseconds = 100;
 const firstWork = 256;
 const mostWork = 1 << 24;
-
-/** Whether single steps of a search for answers or hints may be long on a board of this size. */
-export function isLarge(shape: Shape): boolean {
-  return cellCount(shape) > 1000;
-}
 
 export interface DriveOptions<P> {
   /** Stops the work between two slices. */
   readonly signal?: AbortSignal;
   /** Stops the work after that many seconds. */
   readonly seconds?: number | undefined;
-  /**
-   * Whether single steps of this work can be long: then every slice may be broken off in the middle. Where they can't be,
-   * none is. Where that isn't said, those are that are likely to be long.
-   */
-  readonly longSteps?: boolean;
   /** Called between slices. */
   readonly onProgress?: (progress: P) => void;
 }
@@ -42,44 +41,24 @@ export type Driven<T> =
   | { readonly ended: 'time' };
 
 /**
- * Runs a task to its end in slices, yielding to the event loop in between: inside a synchronous loop neither an abort
- * nor a message gets through. The slices adapt to the speed of the machine. The first slice, of which nothing is known,
- * and those that are likely to be long are guarded: Ctrl-C and the clock break them off in the middle, after which the
- * task may be looked at but not gone on with. Not all are, since a guard costs the time of many short steps, and a signal
- * that falls on its very end is lost.
+ * Runs a task to its end in slices and lets the event loop turn in between. The slices adapt to the speed of the machine.
  */
 export async function drive<T, P>(task: Task<T, P>, options: DriveOptions<P> = {}): Promise<Driven<T>> {
-  const { signal, seconds, longSteps, onProgress } = options;
+  const { signal, seconds, onProgress } = options;
   const until = seconds === undefined ? Number.POSITIVE_INFINITY : now() + seconds * 1000;
   let work = firstWork;
-  let worked = Number.POSITIVE_INFINITY;
   await turnOfEvents();
   for (;;) {
     if (signal?.aborted) return { ended: 'interrupted' };
     const before = now();
-    const workedBefore = processorMilliseconds();
     if (before >= until) return { ended: 'time' };
-    const units = work;
-    const advance = (): boolean => task.advance(units);
-    const slice: Ended<boolean> =
-      (longSteps ?? (worked > longMilliseconds || task.nextIsLong))
-        ? runInterruptibly(advance, until - before + graceMilliseconds)
-        : { ended: 'done', result: advance() };
-    if (slice.ended !== 'done') return slice;
-    if (slice.result) return { ended: 'done', result: task.result };
-    worked = processorMilliseconds() - workedBefore;
+    const isDone = task.advance(work);
     const took = now() - before;
+    if (isDone) return { ended: 'done', result: task.result };
     // At most doubled, so that one quick slice does not make the next one long.
-    const aim = longSteps ? guardedMilliseconds : sliceMilliseconds;
-    const factor = Math.min(2, Math.max(0.1, aim / Math.max(took, 0.01)));
+    const factor = Math.min(2, Math.max(0.1, sliceMilliseconds / Math.max(took, 0.01)));
     work = Math.min(mostWork, Math.max(1, Math.round(work * factor)));
     onProgress?.(task.progress());
     await yieldToEvents();
   }
-}
-
-/** Unlike the clock's, this is not the longer the more the machine has to do besides. */
-function processorMilliseconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }

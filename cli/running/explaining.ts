@@ -4,8 +4,8 @@ import { type Hint, Hints, type NextHint } from '../../src/hint/index.ts';
 import { DONE, INTERRUPTED, LIMIT_REACHED, OTHER_VERDICT } from '../terminal/io.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import type { Session } from '../terminal/session.ts';
-import { drive, isLarge } from './drive.ts';
-import { interruptibly } from './interruptible.ts';
+import { drive } from './drive.ts';
+import { unlessInterrupted } from './events.ts';
 
 /** Steps of a solving path, and how it ended. */
 export interface Explained {
@@ -19,10 +19,9 @@ export interface Explained {
 
 /** The next step from the marks that a board carries, or what is wrong with them. */
 export async function nextStep({ genre, board }: GenreBoard, reading: Reading, session: Session): Promise<Explained> {
-  const hints = await interruptibly(() => new Hints(genre, board.puzzle, reading), session.signal);
+  const hints = await unlessInterrupted(() => new Hints(genre, board.puzzle, reading), session.signal);
   const driven = await drive(hints.next(board.marks), {
     signal: session.signal,
-    longSteps: isLarge(board.puzzle),
   });
   if (driven.ended !== 'done') return { steps: [], finished: false, status: INTERRUPTED };
   const { result } = driven;
@@ -38,12 +37,11 @@ export async function nextStep({ genre, board }: GenreBoard, reading: Reading, s
 export async function wholePath({ genre, board }: GenreBoard, reading: Reading, session: Session): Promise<Explained> {
   const steps: Hint[] = [];
   const bar = progressBar(session.io);
-  const hints = await interruptibly(() => new Hints(genre, board.puzzle, reading), session.signal);
+  const hints = await unlessInterrupted(() => new Hints(genre, board.puzzle, reading), session.signal);
   const driven = await drive(
     hints.path((hint) => steps.push(hint)),
     {
       signal: session.signal,
-      longSteps: isLarge(board.puzzle),
       onProgress: ({ done, total }) => bar.show({ done, total, words: `${steps.length} steps` }),
     },
   );

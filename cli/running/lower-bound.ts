@@ -2,9 +2,10 @@ import { NO, YES } from '../../src/board/marks.ts';
 import { no, yes } from '../../src/engine/literal.ts';
 import { Learning } from '../../src/search/learning.ts';
 import type { Space } from '../arguments/space.ts';
+import { Interrupted } from '../terminal/interrupted.ts';
 import type { Session } from '../terminal/session.ts';
 import { drive } from './drive.ts';
-import { Interrupted, interruptibly } from './interruptible.ts';
+import { unlessInterrupted } from './events.ts';
 
 // Enough to tell "a handful" from "many", within a few seconds.
 const most = 1000;
@@ -19,7 +20,7 @@ export async function answersFound({ genre, puzzle, rules, marks }: Space, sessi
     else if (mark === NO) assumptions.push(no(decision));
   });
   const { signal } = session;
-  const model = await interruptibly(() => genre.proof(puzzle, rules).enforceClues(), signal).catch(notInterrupted);
+  const model = await unlessInterrupted(() => genre.proof(puzzle, rules).enforceClues(), signal).catch(notInterrupted);
   if (model === undefined) return 0;
   const search = new Learning(model, { limit: most, assumptions });
   await drive(search, { signal, seconds });

@@ -1,6 +1,8 @@
 import { MAX_TEXT } from '../../src/formats/size.ts';
+import { InputError } from '../../src/grid/input-error.ts';
 import { boardText, tooLong } from '../arguments/board-text.ts';
 import { oneSentence } from '../terminal/errors.ts';
+import { piecesOf } from '../terminal/input.ts';
 import { WRONG_INPUT } from '../terminal/io.ts';
 import { linesOf } from '../terminal/lines.ts';
 import type { Session } from '../terminal/session.ts';
@@ -22,8 +24,8 @@ export async function eachBoard(
   one: (text: string) => Promise<void>,
   streamed: (text: string) => Promise<Outcome>,
 ): Promise<void> {
-  if (argument !== '-') return one(await boardText(argument, session.io));
-  const lines = linesOf(session.io.stdin, MAX_TEXT);
+  if (argument !== '-') return one(await boardText(argument, session));
+  const lines = linesOf(piecesOf(session.io.stdin, session.signal), MAX_TEXT);
   const first = await lines.next();
   if (!first.done && first.value.text?.trim() === 'pzprv3') {
     let text = 'pzprv3\n';
@@ -33,11 +35,14 @@ export async function eachBoard(
     }
     return one(text);
   }
+  let isEmpty = true;
   for (let line = first; !line.done && !session.signal.aborted; line = await lines.next()) {
     const { number, text } = line.value;
     if (text?.trim() === '') continue;
+    isEmpty = false;
     await session.json(await outcomeOf(number, text, session, streamed));
   }
+  if (isEmpty && !session.signal.aborted) throw new InputError('Standard input holds no board.');
 }
 
 async function outcomeOf(

@@ -6,7 +6,7 @@ import { now } from '../terminal/clock.ts';
 import { DONE, INTERRUPTED, LIMIT_REACHED, OTHER_VERDICT } from '../terminal/io.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import type { Session } from '../terminal/session.ts';
-import { drive, isLarge } from './drive.ts';
+import { drive } from './drive.ts';
 
 export interface Solved extends Solution {
   readonly seconds: number;
@@ -28,7 +28,6 @@ export async function solved(
   const driven = await drive(search, {
     signal: session.signal,
     seconds,
-    longSteps: isLarge(puzzle),
     onProgress: ({ stage }) => bar.show({ done: 0, total: 0, words: stage }),
   });
   bar.stop();

@@ -25,6 +25,7 @@ function build() {
       absWorkingDir: root,
       entryPoints: {
         program: 'cli/main.ts',
+        solve: 'cli/solve-alone.ts',
         'bank-worker': 'cli/running/bank-worker.ts',
         'measure-worker': 'cli/running/measure-worker.ts',
       },
@@ -38,8 +39,10 @@ function build() {
       format: 'cjs',
       supported: { 'dynamic-import': false },
       outExtension: { '.js': '.cjs' },
-      define: { 'import.meta.url': 'moduleAddress' },
-      banner: { js: "const moduleAddress = require('node:url').pathToFileURL(__filename).href;" },
+      define: { 'import.meta': 'importMeta' },
+      banner: {
+        js: "const importMeta = { get url() { return require('node:url').pathToFileURL(__filename).href } };",
+      },
       platform: 'node',
       target: 'node20.19',
       outdir: programFolder,
@@ -50,12 +53,16 @@ function build() {
     return false;
   }
   // The packer leaves regular expressions and comments as they are; where it is no ASCII, an escape says the same.
-  const path = join(programFolder, 'program.cjs');
-  const program = readFileSync(path, 'utf8').replace(/[^\0-\x7f]/g, (unit) => {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
-  writeFileSync(path, program);
-  writeFileSync(join(programFolder, 'build'), createHash('sha256').update(program).digest('hex').slice(0, 16));
+  const hash = createHash('sha256');
+  for (const name of ['program.cjs', 'solve.cjs']) {
+    const path = join(programFolder, name);
+    const program = readFileSync(path, 'utf8').replace(/[^\0-\x7f]/g, (unit) => {
+      return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    });
+    writeFileSync(path, program);
+    hash.update(program);
+  }
+  writeFileSync(join(programFolder, 'build'), hash.digest('hex').slice(0, 16));
   // Compiled code of what was here before.
   rmSync(join(programFolder, 'code'), { recursive: true, force: true });
   writeFileSync(stamp, before);

@@ -63,8 +63,8 @@ async function runPacked(folder, argv) {
   // Ctrl-C before the command line listens for it, in the few hundredths of a second in which it is loaded.
   const leave = () => process.exit(130);
   process.on('SIGINT', leave);
-  const filename = join(folder, 'program.cjs');
   const [command = ''] = argv;
+  const filename = join(folder, command === 'solve' ? 'solve.cjs' : 'program.cjs');
   const file = /^[a-z]+$/.test(command) ? codeFile(folder, command) : undefined;
   const cachedData = file === undefined ? undefined : codeIn(file);
   const script = new vm.Script(

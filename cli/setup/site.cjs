@@ -8,13 +8,13 @@ const { root } = require('./root.cjs');
 const { run } = require('./run.cjs');
 const { say } = require('./say.cjs');
 
-const stamp = join(root, 'dist', 'site.json');
-const sources = ['web', 'src', 'bank', 'vite.config.ts', 'package-lock.json'].map((name) => join(root, name));
+const stamp = join(root, 'dist', 'site.stamp');
+const sources = ['web', 'src', 'bank', 'vite.config.ts', 'package-lock.json'];
 
 /** Whoever calls it holds the lock. @returns {boolean} whether the site is there */
 function site() {
   // Another process may have built it while this one waited for the lock.
-  if (isFresh(stamp, sources)) return true;
+  if (isFresh(stamp)) return true;
   if (!installed('everything')) return false;
   say('building the site …');
   // Taken before the build: a file that changes meanwhile makes the site stale.
@@ -27,4 +27,4 @@ function site() {
 
 module.exports = { site };
 
-if (require.main === module) process.exitCode = isFresh(stamp, sources) || withLock(site) ? 0 : 1;
+if (require.main === module) process.exitCode = isFresh(stamp) || withLock(site) ? 0 : 1;

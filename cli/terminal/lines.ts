@@ -1,40 +1,37 @@
-import type { Readable } from 'node:stream';
-
-/** One line of a stream, without its end; `text` is undefined when the line is longer than the bound. */
+/** One line of a text, without its end; `text` is undefined when the line is longer than the bound. */
 export interface Line {
   readonly number: number;
   readonly text: string | undefined;
 }
 
 /**
- * The lines of a stream, as they come. A line longer than `longest` characters is passed over without being kept, so
+ * The lines of a text that comes in pieces. A line longer than `longest` characters is passed over without being kept, so
  * that memory stays bounded whatever is piped in.
  */
-export async function* linesOf(stream: Readable, longest: number): AsyncGenerator<Line> {
+export async function* linesOf(pieces: AsyncIterable<string>, longest: number): AsyncGenerator<Line> {
   let number = 0;
-  let pieces: string[] = [];
+  let parts: string[] = [];
   let length = 0;
   const take = (piece: string): void => {
     length += piece.length;
-    if (length <= longest) pieces.push(piece);
-    else pieces = [];
+    if (length <= longest) parts.push(piece);
+    else parts = [];
   };
   const finished = (): Line => {
     number += 1;
-    const text = length <= longest ? pieces.join('').replace(/\r$/, '') : undefined;
-    pieces = [];
+    const text = length <= longest ? parts.join('').replace(/\r$/, '') : undefined;
+    parts = [];
     length = 0;
     return { number, text };
   };
-  stream.setEncoding('utf8');
-  for await (const chunk of stream as AsyncIterable<string>) {
+  for await (const piece of pieces) {
     let from = 0;
-    for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', from)) {
-      take(chunk.slice(from, end));
+    for (let end = piece.indexOf('\n'); end >= 0; end = piece.indexOf('\n', from)) {
+      take(piece.slice(from, end));
       yield finished();
       from = end + 1;
     }
-    take(chunk.slice(from));
+    take(piece.slice(from));
   }
   if (length > 0) yield finished();
 }

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import type { SingleBar } from 'cli-progress';
 import { now } from './clock.ts';
 import type { Io } from './io.ts';
@@ -27,11 +26,12 @@ export function progressBar(io: Io): ProgressBar {
   let isBegun = false;
   let isStopped = false;
   const begin = async (): Promise<void> => {
-    if (!io.stderr.isTTY || process.env.TERM === 'dumb') return;
+    const { terminal } = io;
+    if (!terminal) return;
     const { SingleBar, Presets } = await import('cli-progress');
     if (isStopped) return;
     const format = { format: '{bar} {words}', hideCursor: true, clearOnComplete: true, barsize: 24 };
-    bar = new SingleBar({ stream: io.stderr, ...format }, Presets.shades_classic);
+    bar = new SingleBar({ stream: terminal, ...format }, Presets.shades_classic);
     bar.start(1, 0, { words: '' });
   };
   return {

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { setImmediate as yieldToEvents } from 'node:timers/promises';
 import { now } from './clock.ts';
-import { INTERRUPTED, type Io, WRONG_INPUT } from './io.ts';
+import { DONE, INTERRUPTED, type Io, WRONG_INPUT } from './io.ts';
 
 /** Characters after which a piece of a long list is written. */
 const pieceLength = 1 << 16;
@@ -15,63 +15,50 @@ const momentMilliseconds = 50;
 export class Session {
   readonly io: Io;
   readonly signal: AbortSignal;
-  #status = 0;
+  readonly #controller = new AbortController();
+  #status = DONE;
+  /** Nobody hears any more what is written: the reader has enough, or the results can't be written. */
   #unheard = false;
-  readonly #interrupt: () => void;
-  readonly #brokenPipe: (error: NodeJS.ErrnoException) => void;
 
   constructor(io: Io) {
     this.io = io;
-    const controller = new AbortController();
-    this.signal = controller.signal;
-    this.#interrupt = () => {
-      if (controller.signal.aborted) process.exit(INTERRUPTED);
-      this.raise(INTERRUPTED);
-      controller.abort();
-      // Whoever waits for input waits no longer.
-      io.stdin.destroy();
-    };
-    // `kaisu list … | head`: the reader has enough, which is no error.
-    this.#brokenPipe = (error) => {
-      if (error.code !== 'EPIPE' && !controller.signal.aborted) {
-        this.raise(WRONG_INPUT);
-        this.warn(`The results can't be written (${error.code}).`);
-      }
-      this.#unheard = true;
-      controller.abort();
-    };
+    this.signal = this.#controller.signal;
     process.on('SIGINT', this.#interrupt);
     process.on('SIGTERM', this.#interrupt);
-    io.stdout.on('error', this.#brokenPipe);
   }
 
-  /** The highest status that any part of the run has asked for. */
+  /** The highest status that any part of the run has asked for, until the output ended. */
   get status(): number {
     return this.#status;
   }
 
   raise(status: number): void {
-    // It is the output that ended, and nobody has interrupted anything.
-    if (this.#unheard && status === INTERRUPTED) return;
-    this.#status = Math.max(this.#status, status);
+    if (!this.#unheard) this.#status = Math.max(this.#status, status);
   }
 
-  /** Writes to stdout and waits while the reader is slow, so that lists of any length take no memory. */
+  /** Writes a part of the results. When they can't be written any more, the run is told to stop. */
   async write(text: string): Promise<void> {
-    const { stdout } = this.io;
-    if (stdout.write(text) || this.signal.aborted) return;
-    await new Promise<void>((resolve) => {
-      const go = (): void => {
-        stdout.off('drain', go);
-        stdout.off('close', go);
-        this.signal.removeEventListener('abort', go);
-        resolve();
-      };
-      stdout.on('drain', go);
-      stdout.on('close', go);
-      this.signal.addEventListener('abort', go);
-    });
+    if (this.#unheard) return;
+    try {
+      await this.io.stdout.write(text);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      // `kaisu list … | head`: the reader has enough, which is no error, whatever there would have been to say.
+      if (code === 'EPIPE') this.#status = DONE;
+      else {
+        this.raise(WRONG_INPUT);
+        this.warn(`The results can't be written (${code ?? error}).`);
+      }
+      this.#unheard = true;
+      this.#controller.abort();
+    }
   }
+
+  #interrupt = (): void => {
+    if (this.signal.aborted) process.exit(INTERRUPTED);
+    this.raise(INTERRUPTED);
+    this.#controller.abort();
+  };
 
   /**
    * One JSON document on a line of its own. A member that is no array but can be gone through is a list that may be too
@@ -117,15 +104,13 @@ export class Session {
 
   /** A remark that is not part of the result. */
   warn(text: string): void {
-    if (this.#unheard) return;
-    this.io.stderr.write(`kaisu: ${text}\n`);
+    // Where stderr can't be written to either, there is nobody to tell.
+    if (!this.#unheard) void this.io.stderr.write(`kaisu: ${text}\n`).catch(() => {});
   }
 
   close(): void {
     process.off('SIGINT', this.#interrupt);
     process.off('SIGTERM', this.#interrupt);
-    // The handler of broken pipes stays when stdout is the process's own: the pipe may break while it drains.
-    if (this.io.stdout !== process.stdout) this.io.stdout.off('error', this.#brokenPipe);
   }
 }
 

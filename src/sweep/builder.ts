@@ -97,6 +97,7 @@ export class LayerBuilder {
       const to = Math.min(size, from + slice);
       this.#expand(from, to);
       yield (to - from) * units;
+      if (this.#table.isFull(this.#next)) yield* this.#table.enlarge(this.#next);
     }
     const layer = this.#endLayer(size);
     this.level++;

@@ -100,6 +100,7 @@ class CountRun {
           if (this.#stride === 2 && this.#level < spec.levels - 1) this.#expandTwice(from, to);
           else this.#expand(from, to);
           yield (to - from) * units;
+          if (this.#table.isFull(this.#next)) yield* this.#table.enlarge(this.#next);
         }
         this.#table.clear(this.#next.size);
         const bits = yield* this.#bitsOfNext(limbs);

@@ -25,6 +25,11 @@ export class States {
   }
 }
 
+/** States that are moved to a larger table between two looks at the clock outside. */
+const SLICE = 1 << 14;
+/** Tables of fewer slots than this are enlarged at once. */
+const SMALL = 1 << 17;
+
 /**
  * Finds states of a layer by their key: open addressing with linear probing. A slot holds only `base + index + 1`, so
  * the table stays small (it is the one thing that is read at random) and is emptied by raising `base`.
@@ -33,7 +38,6 @@ export class StateTable {
   #slots: Int32Array;
   #mask: number;
   #base = 0;
-  #limit: number;
   readonly #budget: Budget;
 
   constructor(budget: Budget) {
@@ -41,7 +45,11 @@ export class StateTable {
     budget.take(1024 * 4);
     this.#slots = new Int32Array(1024);
     this.#mask = 1023;
-    this.#limit = 600;
+  }
+
+  /** Whether a layer fills the table so far that finding takes long: it is time to `enlarge`. */
+  isFull(layer: States): boolean {
+    return layer.size > 0.6 * this.#slots.length;
   }
 
   /** Forgets all states; `used` is the number of those of the last layer. */
@@ -127,10 +135,13 @@ export class StateTable {
   #enter(layer: States, slot: number): void {
     layer.size++;
     this.#slots[slot] = this.#base + layer.size;
-    if (layer.size > this.#limit) this.#enlarge(layer);
+    // At the latest; a small table at once, since that is cheap.
+    const most = this.#slots.length < SMALL ? 0.6 : 0.9;
+    if (layer.size > most * this.#slots.length) for (const _units of this.enlarge(layer));
   }
 
-  #enlarge(layer: States): void {
+  /** Doubles the table. In slices, since one of millions of states takes seconds; nothing may be looked up meanwhile. */
+  *enlarge(layer: States): Generator<number, void, void> {
     const length = this.#slots.length * 2;
     this.#budget.take(length * 4);
     this.#budget.release(this.#slots.byteLength);
@@ -142,11 +153,11 @@ export class StateTable {
       let slot = hash(keys, index * width, width) & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = index + 1;
+      if (index % SLICE === SLICE - 1) yield SLICE;
     }
     this.#slots = slots;
     this.#mask = mask;
     this.#base = 0;
-    this.#limit = Math.floor(length * 0.6);
   }
 
   free(): void {

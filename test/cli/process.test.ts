@@ -123,9 +123,55 @@ describe('Ctrl-C', () => {
   });
 });
 
-test('a reader that has enough ends a list without a complaint', () => {
-  const command = `'${join(copy, 'kaisu')}' list castle-wall 6x6 | head -n 2`;
-  const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8', cwd: tmpdir() });
-  expect(stderr).toBe('');
-  expect(stdout.trimEnd().split('\n')).toHaveLength(2);
+describe('streams that fail', () => {
+  // Built, so that nothing is said of that.
+  beforeAll(() => void kaisu('--help'));
+
+  /** Runs a command of the shell, in which `$kaisu` is the program. */
+  const shell = (command: string) =>
+    spawnSync('bash', ['-c', `set -o pipefail; ${command}`], {
+      encoding: 'utf8',
+      cwd: tmpdir(),
+      env: { ...process.env, kaisu: join(copy, 'kaisu') },
+    });
+
+  test.each([
+    ['list castle-wall 6x6', 2],
+    ['generate usowan 5x5 -n 50 --json', 0],
+    ['help', 0],
+  ])('a reader that has enough of %s is no error', (command, lines) => {
+    const { stdout, stderr, status } = shell(`$kaisu ${command} | head -n ${lines}`);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout.split('\n')).toHaveLength(lines + 1);
+  });
+
+  test.each(['help', 'solve --help', 'count usowan 3x3', 'list usowan 3x3'])(
+    "results of %s that can't be written are told in one sentence: status 2",
+    (command) => {
+      const { stderr, status } = shell(`$kaisu ${command} > /dev/full`);
+      expect({ stderr, status }).toEqual({ stderr: "kaisu: The results can't be written (ENOSPC).\n", status: 2 });
+    },
+  );
+
+  test('where no sentence can be told the status tells', () => {
+    expect(shell('$kaisu solve foo 2> /dev/full')).toMatchObject({ status: 2, stdout: '' });
+  });
+
+  test.each(['solve', 'check', 'explain', 'count', 'list', 'minimise', 'convert --to text'])(
+    "%s - says why it can't be read, and that it holds no board",
+    (command) => {
+      const failed = shell(`$kaisu ${command} - < /tmp`);
+      expect(failed).toMatchObject({ status: 2, stdout: '' });
+      expect(failed.stderr).toMatch(/^kaisu: Standard input can't be read \(EISDIR\)\.\n$/);
+      expect(shell(`echo | $kaisu ${command} -`)).toMatchObject({ status: 2, stdout: '' });
+    },
+  );
+
+  test("a file that can't be read is named", () => {
+    const { stderr, status } = shell('$kaisu solve /proc/self/mem');
+    expect({ stderr, status }).toEqual({
+      stderr: "kaisu: The file '/proc/self/mem' can't be read (EIO).\n",
+      status: 2,
+    });
+  });
 });

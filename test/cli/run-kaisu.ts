@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { expect } from 'vitest';
 import { main } from '../../cli/main.ts';
+import type { Output } from '../../cli/terminal/io.ts';
 
 export interface Run {
   readonly status: number;
@@ -10,12 +11,11 @@ export interface Run {
   readonly stderr: string;
 }
 
-class Collector extends Writable {
+class Collector implements Output {
   text = '';
 
-  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.text += chunk.toString('utf8');
-    done();
+  async write(text: string): Promise<void> {
+    this.text += text;
   }
 }
 
@@ -24,7 +24,7 @@ export async function kaisu(argv: readonly string[], input = ''): Promise<Run> {
   const stdout = new Collector();
   const stderr = new Collector();
   const stdin = Readable.from(input === '' ? [] : [Buffer.from(input)]);
-  const status = await main(argv, { stdin, stdout, stderr });
+  const status = await main(argv, { stdin, stdout, stderr, terminal: undefined });
   return { status, stdout: stdout.text, stderr: stderr.text };
 }
 

@@ -1,20 +1,26 @@
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { piecesOf } from '../../cli/terminal/input.ts';
+import type { Output } from '../../cli/terminal/io.ts';
 import { Session } from '../../cli/terminal/session.ts';
+import { InputError } from '../../src/grid/input-error.ts';
 
-/** A session whose output is kept chunk by chunk. */
+/** An output that keeps what is written to it. */
+function keeper(): Output & { readonly kept: string[] } {
+  const kept: string[] = [];
+  return {
+    kept,
+    async write(text) {
+      kept.push(text);
+    },
+  };
+}
+
+/** A session whose output is kept piece by piece. */
 function recorded() {
-  const chunks: string[] = [];
-  const warnings: string[] = [];
-  const sink = (kept: string[]) =>
-    new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        kept.push(chunk.toString('utf8'));
-        done();
-      },
-    });
-  const session = new Session({ stdin: Readable.from([]), stdout: sink(chunks), stderr: sink(warnings) });
-  return { session, chunks, warnings };
+  const [stdout, stderr] = [keeper(), keeper()];
+  const session = new Session({ stdin: Readable.from([]), stdout, stderr, terminal: undefined });
+  return { session, chunks: stdout.kept, warnings: stderr.kept };
 }
 
 function* numbered(length: number): Generator<object, void, void> {
@@ -22,32 +28,28 @@ function* numbered(length: number): Generator<object, void, void> {
 }
 
 describe('an output that ends', () => {
-  const session = async (code: string) => {
-    const warnings: string[] = [];
-    const stdout = new Writable({
-      write(_chunk, _encoding, done) {
-        done(Object.assign(new Error(code), { code }));
+  const session = async (code: string, before = 0) => {
+    const stderr = keeper();
+    const stdout: Output = {
+      async write() {
+        throw Object.assign(new Error(code), { code });
       },
-    });
-    const stderr = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        warnings.push(chunk.toString('utf8'));
-        done();
-      },
-    });
-    const ending = new Session({ stdin: Readable.from([]), stdout, stderr });
+    };
+    const ending = new Session({ stdin: Readable.from([]), stdout, stderr, terminal: undefined });
+    ending.raise(before);
     await ending.write('results\n');
-    await new Promise(setImmediate);
     // What a command does that is told to stop.
     expect(ending.signal.aborted).toBe(true);
     ending.raise(130);
+    ending.raise(3);
     ending.warn('Interrupted.');
     ending.close();
-    return { status: ending.status, warnings };
+    return { status: ending.status, warnings: stderr.kept };
   };
 
-  test('since its reader has enough is no error, and nothing was interrupted', async () => {
+  test('since its reader has enough is no error, whatever there was to say, and nothing was interrupted', async () => {
     expect(await session('EPIPE')).toEqual({ status: 0, warnings: [] });
+    expect(await session('EPIPE', 1)).toEqual({ status: 0, warnings: [] });
   });
 
   test('since it has no room is told in one sentence: status 2', async () => {
@@ -56,6 +58,26 @@ describe('an output that ends', () => {
       warnings: ["kaisu: The results can't be written (ENOSPC).\n"],
     });
   });
+});
+
+test('a failed read is not the end of the input', async () => {
+  const pieces = piecesOf(
+    new Readable({
+      read() {
+        this.destroy(Object.assign(new Error('EISDIR'), { code: 'EISDIR' }));
+      },
+    }),
+    new AbortController().signal,
+  );
+  await expect(pieces.next()).rejects.toThrow(new InputError("Standard input can't be read (EISDIR)."));
+});
+
+test('an input that is waited for ends with Ctrl-C', async () => {
+  const controller = new AbortController();
+  const pieces = piecesOf(new Readable({ read() {} }), controller.signal);
+  const first = pieces.next();
+  controller.abort();
+  expect(await first).toEqual({ done: true, value: undefined });
 });
 
 describe('a document', () => {
