@@ -1,132 +1,54 @@
-import type { BoardRecord, Tries } from '../../src/compose/board.ts';
-import { noTries } from '../../src/compose/board.ts';
-import { checkOrder } from '../../src/compose/order.ts';
-import { seedOf } from '../../src/compose/seeds.ts';
-import type { AnyOptions } from '../../src/genre/option.ts';
+import * as batches from '../../src/compose/batch.ts';
+import type { Tries } from '../../src/compose/board.ts';
 import { type GenreId, genreNamed } from '../../src/genres/registry.ts';
-import type { AnswersJob, BoardJob, BoardResult } from './jobs.ts';
+import type { AnswersJob, BoardJob } from './jobs.ts';
 
 /** Boards of one kind: what `kaisu generate` is asked for, and each shelf of the bank. */
-export interface Batch {
+export interface Batch extends batches.Batch {
   readonly genre: GenreId;
-  readonly width: number;
-  readonly height: number;
-  readonly options: AnyOptions;
-  /** Grades asked for (null for whatever comes out), each for an equal share of the boards, in this order. */
-  readonly rungs: readonly (string | null)[];
-  readonly boards: number;
-  readonly seed: number;
-  /** Answers drawn for each board in a round; the genre's own number when absent. Worth more where a round is dear. */
-  readonly answersPerBoard?: number;
-}
-
-/** The grade that a board of a batch is to have. */
-export function rungOf({ rungs, boards }: Batch, index: number): string | null {
-  return rungs[Math.floor((index * rungs.length) / boards)];
 }
 
 /** Runs jobs: in this process, in worker threads, anywhere. Rejects when it is told to stop. */
 export interface Runner {
   answers(job: AnswersJob): Promise<readonly string[]>;
-  board(job: BoardJob): Promise<BoardResult>;
+  board(job: BoardJob): Promise<batches.Attempt>;
 }
 
-/** A board, or how far its tries came. */
-export interface Made {
-  readonly board: BoardRecord | null;
-  readonly tries: Tries;
-}
-
-/** Draws of its own that a genre without a space of answers makes in one job. */
-const OWN_DRAWS = 100;
-/** Bytes that the drawing of answers may hold. It decides how, not what is drawn. */
-const MEMORY = 4 * 2 ** 30;
-
-/**
- * Makes the boards of a batch one by one: board `index` depends on the batch's seed and its index alone, not on how many
- * are asked for or on who runs the jobs. Answers are drawn a round at a time for all boards, `answersPerBoard` for each; a board
- * that none of its answers makes waits for the next round.
- */
+/** Makes the boards of a batch one by one, by jobs that a runner runs. */
 export class BoardMaker {
   private readonly rounds = new Map<number, Promise<readonly string[]>>();
-  private readonly answersPerBoard: number;
-  private readonly draws: boolean;
 
+  /** Throws an `InputError` for a batch that makes no sense. */
   constructor(
     private readonly batch: Batch,
     private readonly runner: Runner,
   ) {
-    const genre = genreNamed(batch.genre);
-    const { width, height, options, rungs } = batch;
-    for (const rung of rungs)
-      checkOrder(genre, { shape: { width, height }, options, ...(rung === null ? {} : { rung }) });
-    this.answersPerBoard = batch.answersPerBoard ?? genre.composer.answersPerBoard;
-    this.draws = genre.composer.space({ width, height }, genre.readings[0], options) !== undefined;
+    batches.checkBatch(genreNamed(batch.genre), batch);
   }
 
   /** @param from the first round: later than 0 to get another board than last time */
-  async make(index: number, mostTries: number, from = 0): Promise<Made & { readonly round: number }> {
-    const { genre, width, height, options, seed } = this.batch;
-    const rung = rungOf(this.batch, index);
-    let tries = noTries();
-    for (let round = from; tries.tries < mostTries; round++) {
-      const draws = this.draws ? await this.answersOf(index, round) : Math.min(OWN_DRAWS, mostTries - tries.tries);
-      const boardSeed = seedOf(seed, 'board', index, round);
-      const result = await this.runner.board({
-        name: 'board',
-        genre,
-        width,
-        height,
-        options,
-        rung,
-        draws,
-        seed: boardSeed,
-      });
-      tries = sum(tries, result.tries);
-      if (result.board) return { board: result.board, tries, round };
-    }
-    return { board: null, tries, round: -1 };
+  async make(index: number, mostTries: number, from = 0): Promise<batches.Made> {
+    const making = batches.makeBoard(genreNamed(this.batch.genre), this.batch, index, mostTries, from);
+    let step = making.next([]);
+    while (!step.done) step = making.next(await this.resultOf(step.value));
+    return step.value;
   }
 
-  private async answersOf(index: number, round: number): Promise<readonly string[]> {
-    const { genre, width, height, options, boards, seed } = this.batch;
-    const { answersPerBoard } = this;
-    let drawn = this.rounds.get(round);
-    if (!drawn) {
-      const number = boards * answersPerBoard;
-      const roundSeed = seedOf(seed, 'answers', round);
-      drawn = this.runner.answers({
-        name: 'answers',
-        genre,
-        width,
-        height,
-        options,
-        number,
-        memory: MEMORY,
-        seed: roundSeed,
-      });
-      this.rounds.set(round, drawn);
-    }
-    return (await drawn).slice(index * answersPerBoard, (index + 1) * answersPerBoard);
+  private resultOf(work: batches.BatchWork): Promise<batches.BatchResult> {
+    const { genre, width, height, options } = this.batch;
+    const kind = { genre, width, height, options };
+    if (work.name === 'board') return this.runner.board({ ...kind, ...work });
+    const drawn = this.rounds.get(work.seed) ?? this.runner.answers({ ...kind, ...work });
+    this.rounds.set(work.seed, drawn);
+    return drawn;
   }
-}
-
-function sum(one: Tries, other: Tries): Tries {
-  const grades = { ...one.grades };
-  for (const [grade, number] of Object.entries(other.grades)) grades[grade] = (grades[grade] ?? 0) + number;
-  return {
-    tries: one.tries + other.tries,
-    hopeless: one.hopeless + other.hopeless,
-    unproved: one.unproved + other.unproved,
-    grades,
-  };
 }
 
 /** `after 200 draws: 150 that this rung doesn't finish, 50 of another grade (edge 40, fit 10)` */
-export function triesInWords({ tries, hopeless, unproved, grades }: Tries, rung: string | null): string {
+export function triesInWords({ tries, unusable, unproved, grades }: Tries, rung: string | null): string {
   const others = Object.entries(grades).sort(([, a], [, b]) => b - a);
   const parts = [
-    ...(hopeless > 0 ? [`${hopeless} that ${rung ?? 'no clues'} can't settle`] : []),
+    ...(unusable > 0 ? [`${unusable} that ${rung ?? 'no clues'} can't settle`] : []),
     ...(others.length > 0
       ? [
           `${others.reduce((all, [, number]) => all + number, 0)} of another grade ` +

@@ -1,13 +1,14 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type Attempt, rungOf } from '../../src/compose/batch.ts';
 import type { BoardRecord } from '../../src/compose/board.ts';
 import { readBoard } from '../../src/genres/read.ts';
 import { type GenreId, genreNamed } from '../../src/genres/registry.ts';
 import { InputError } from '../../src/grid/input-error.ts';
 import { canonical } from '../../src/grid/picture.ts';
 import { makeFolder } from '../make-folder.ts';
-import { type Batch, BoardMaker, type Runner, rungOf, triesInWords } from './batch.ts';
-import type { AnswersJob, BoardJob, BoardResult, JobResult } from './jobs.ts';
+import { type Batch, BoardMaker, type Runner, triesInWords } from './batch.ts';
+import type { AnswersJob, BoardJob, JobResult } from './jobs.ts';
 import { Journal } from './journal.ts';
 import { BANK_VERSION, shelvesOf } from './shelves.ts';
 
@@ -102,7 +103,7 @@ function journaled(runner: Runner, journal: Journal): Runner {
   };
   return {
     answers: (job) => through<AnswersJob, readonly string[]>(job, (it) => runner.answers(it)),
-    board: (job) => through<BoardJob, BoardResult>(job, (it) => runner.board(it)),
+    board: (job) => through<BoardJob, Attempt>(job, (it) => runner.board(it)),
   };
 }
 

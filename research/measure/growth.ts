@@ -1,5 +1,5 @@
 import type { Puzzle } from '../../src/board/puzzle.ts';
-import { keeperOf } from '../../src/compose/board.ts';
+import { invariantOf } from '../../src/compose/board.ts';
 import { minimise } from '../../src/compose/minimise.ts';
 import { seedOf } from '../../src/compose/seeds.ts';
 import type { Genre } from '../../src/genre/genre.ts';
@@ -75,10 +75,10 @@ function* minimalBoards(
       const full = composer.withAllClues(shape, answers?.[draw], options, random);
       if (!full) continue;
       const dials = composer.dials(full.puzzle, full.answer, options, 'generate');
-      const keeper = keeperOf(genre, full.puzzle, full.answer, dials, SEARCH);
-      if (!(yield* keeper.holds(dials.map(() => 0)))) continue;
-      const levels = yield* minimise(dials, keeper, composer.monotone, random);
-      if (keeper.gaveUp === 0) found.push(composer.atLevels(full.puzzle, dials, levels));
+      const invariant = invariantOf(genre, full.puzzle, full.answer, dials, SEARCH);
+      if (!(yield* invariant.holds(dials.map(() => 0)))) continue;
+      const levels = yield* minimise(dials, invariant, composer.monotone, random);
+      if (invariant.unproved === 0) found.push(composer.atLevels(full.puzzle, dials, levels));
     }
   }
   return found;

@@ -9,14 +9,14 @@ import { climb, PROBE } from '../ladder/climb.ts';
 import { gradeOf, SEARCH } from '../ladder/grade.ts';
 import { rungsUpTo } from '../ladder/start.ts';
 import { type Certificate, certify } from './certificate.ts';
-import { KeepLadder } from './keep-ladder.ts';
-import { KeepUnique } from './keep-unique.ts';
-import type { Keeper } from './keeper.ts';
+import type { Invariant } from './invariant.ts';
+import { LadderFinishes } from './ladder-finishes.ts';
 import { minimise } from './minimise.ts';
-import type { Composing, Order } from './order.ts';
+import { OneAnswer } from './one-answer.ts';
+import type { BoardRequest, Composable } from './request.ts';
 import { seedOf } from './seeds.ts';
 
-/** A board as it is published: plain JSON, the same for the same order, answers and seed. */
+/** A board as it is published: plain JSON, the same for the same request, draws and seed. */
 export interface BoardRecord {
   readonly puzzlink: string;
   readonly pzprv3: string;
@@ -33,12 +33,12 @@ export interface BoardRecord {
   readonly certificate: Certificate;
 }
 
-/** Where the tries of an order ended: what a demand that can't be met says of itself. */
+/** What became of the draws looked at for a board: what is told of a request that can't be met. */
 export interface Tries {
   /** Draws looked at. */
   tries: number;
-  /** Draws that make no board, or whose fullest board the kept rung doesn't finish. */
-  hopeless: number;
+  /** Draws that make no board, or whose board with all clues isn't finished by the rung that is to finish it. */
+  unusable: number;
   /** Boards of another grade than asked for, by grade. */
   grades: Record<string, number>;
   /** Boards whose proof ran into its limit. */
@@ -46,17 +46,17 @@ export interface Tries {
 }
 
 export function noTries(): Tries {
-  return { tries: 0, hopeless: 0, grades: {}, unproved: 0 };
+  return { tries: 0, unusable: 0, grades: {}, unproved: 0 };
 }
 
 /**
- * Makes one board: from the first of `draws` (answers, or how many of its own the genre may draw) that meets the order, its fullest print
- * turned down to a fixed point. Null when none does; `tries` is counted up. A pure function of its arguments.
+ * Makes one board: of the first of `draws` (answers, or how many of its own the genre may draw) that meets the request,
+ * the board with all clues, minimised. Null when none does; `tries` is counted up. A pure function of its arguments.
  * Cost: two or three ladder fixpoints (or searches of the learning engine) a clue.
  */
 export function* composeBoard(
-  genre: Composing,
-  order: Order,
+  genre: Composable,
+  request: BoardRequest,
   draws: readonly Marks[] | number,
   seed: number,
   tries: Tries = noTries(),
@@ -65,15 +65,15 @@ export function* composeBoard(
   const number = typeof draws === 'number' ? draws : draws.length;
   for (let draw = 0; draw < number; draw++) {
     tries.tries++;
-    const board = yield* tryDraw(genre, order, answers[draw], seedOf(seed, draw), tries);
+    const board = yield* tryDraw(genre, request, answers[draw], seedOf(seed, draw), tries);
     if (board) return board;
   }
   return null;
 }
 
 function* tryDraw(
-  genre: Composing,
-  order: Order,
+  genre: Composable,
+  request: BoardRequest,
   drawn: Marks | undefined,
   seed: number,
   tries: Tries,
@@ -81,27 +81,27 @@ function* tryDraw(
   const { composer } = genre;
   const [reading] = genre.readings;
   const random = seeded(seed);
-  const full = composer.withAllClues(order.shape, drawn, order.options, random);
+  const full = composer.withAllClues(request.shape, drawn, request.options, random);
   if (!full) {
-    tries.hopeless++;
+    tries.unusable++;
     return null;
   }
   const { puzzle: fullPuzzle, answer } = full;
-  const dials = composer.dials(fullPuzzle, answer, order.options, 'generate');
-  const asked = order.rung ?? composer.rung ?? SEARCH;
-  const keeper = keeperOf(genre, fullPuzzle, answer, dials, asked);
-  if (!(yield* keeper.holds(dials.map(() => 0)))) {
-    tries.hopeless++;
+  const dials = composer.dials(fullPuzzle, answer, request.options, 'generate');
+  const asked = request.rung ?? composer.rung ?? SEARCH;
+  const invariant = invariantOf(genre, fullPuzzle, answer, dials, asked);
+  if (!(yield* invariant.holds(dials.map(() => 0)))) {
+    tries.unusable++;
     return null;
   }
-  const levels = yield* minimise(dials, keeper, composer.monotone, random);
-  if (keeper.gaveUp > 0) {
+  const levels = yield* minimise(dials, invariant, composer.monotone, random);
+  if (invariant.unproved > 0) {
     tries.unproved++;
     return null;
   }
   const puzzle = composer.atLevels(fullPuzzle, dials, levels);
   const { grade, settled } = yield* graded(genre, puzzle, reading);
-  if (order.rung !== undefined && grade !== order.rung) {
+  if (request.rung !== undefined && grade !== request.rung) {
     tries.grades[grade] = (tries.grades[grade] ?? 0) + 1;
     return null;
   }
@@ -124,29 +124,29 @@ function* tryDraw(
   };
 }
 
-/** What minimising for `rung` keeps; for `search`, that `answer` is the only one. */
-export function keeperOf(
-  genre: Composing,
+/** What minimising for `rung` keeps true; for `search`, that `answer` is the only one. */
+export function invariantOf(
+  genre: Composable,
   puzzle: Puzzle,
   answer: Marks,
   dials: readonly Dial[],
   rung: string,
-): Keeper {
+): Invariant {
   const { composer } = genre;
   const [reading] = genre.readings;
   if (rung === SEARCH) {
     const allows = (levels: readonly number[], marks: Marks): boolean =>
       genre.check(composer.atLevels(puzzle, dials, levels), marks, reading).violations.length === 0;
-    return new KeepUnique(genre.proof(puzzle, reading), dials, answer, composer.monotone, allows);
+    return new OneAnswer(genre.proof(puzzle, reading), dials, answer, composer.monotone, allows);
   }
   const rungs = genre.rungs(reading);
   const top = rung === PROBE ? rungs.length - 1 : rungs.indexOf(rung);
-  return new KeepLadder(genre.ladder(puzzle, reading), dials, rungsUpTo(top), rung === PROBE);
+  return new LadderFinishes(genre.ladder(puzzle, reading), dials, rungsUpTo(top), rung === PROBE);
 }
 
 /** The weakest rung that finishes, and what each rung up to it settles. */
 export function* graded(
-  genre: Pick<Composing, 'ladder' | 'rungs'>,
+  genre: Pick<Composable, 'ladder' | 'rungs'>,
   puzzle: Puzzle,
   reading: Reading,
 ): Generator<number, { grade: string; settled: Record<string, number> }, void> {

@@ -4,10 +4,10 @@ import type { Dial } from '../genre/composer.ts';
 import type { Random } from '../grid/random.ts';
 import { type Progress, SteppedTask, type Steps } from '../grid/task.ts';
 import { SEARCH } from '../ladder/grade.ts';
-import { keeperOf } from './board.ts';
-import type { Keeper } from './keeper.ts';
+import { invariantOf } from './board.ts';
+import type { Invariant } from './invariant.ts';
 import { minimise } from './minimise.ts';
-import type { Composing } from './order.ts';
+import type { Composable } from './request.ts';
 
 export interface Minimised {
   readonly puzzle: Puzzle;
@@ -29,10 +29,10 @@ export class MinimiseBoard extends SteppedTask<Minimised> {
   private readonly clues: number;
   private levels: readonly number[];
   private done = 0;
-  private readonly keeper: Keeper;
+  private readonly invariant: Invariant;
 
   constructor(
-    private readonly genre: Composing,
+    private readonly genre: Composable,
     private readonly puzzle: Puzzle,
     answer: Marks,
     private readonly random: Random,
@@ -43,12 +43,12 @@ export class MinimiseBoard extends SteppedTask<Minimised> {
     this.levels = this.dials.map(() => 0);
     const names = genre.proof(puzzle, genre.readings[0]).clues.map(({ name }) => name);
     this.clues = new Set([...names, ...this.dials.map(({ clue }) => clue)]).size;
-    this.keeper = keeperOf(genre, puzzle, answer, this.dials, SEARCH);
+    this.invariant = invariantOf(genre, puzzle, answer, this.dials, SEARCH);
   }
 
   protected *run(): Steps<Minimised> {
     const { monotone } = this.genre.composer;
-    this.levels = yield* minimise(this.dials, this.keeper, monotone, this.random, (levels, done) => {
+    this.levels = yield* minimise(this.dials, this.invariant, monotone, this.random, (levels, done) => {
       this.levels = [...levels];
       this.done = done;
     });
@@ -70,13 +70,13 @@ export class MinimiseBoard extends SteppedTask<Minimised> {
         dropped++;
       } else
         for (const part of before.parts)
-          if (!now.parts.includes(part)) removed.push(`${clue} ${part === 'arrow' ? 'number' : part}`);
+          if (!now.parts.includes(part)) removed.push(`${clue} ${genre.composer.partNames?.[part] ?? part}`);
     });
     return {
       puzzle: genre.composer.atLevels(puzzle, dials, levels),
       removed,
       kept: this.clues - dropped,
-      unproved: this.keeper.gaveUp,
+      unproved: this.invariant.unproved,
     };
   }
 }

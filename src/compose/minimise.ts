@@ -1,9 +1,9 @@
 import type { Dial } from '../genre/composer.ts';
 import type { Random } from '../grid/random.ts';
-import type { Keeper } from './keeper.ts';
+import type { Invariant } from './invariant.ts';
 
 /**
- * Turns every dial down as far as `keeper` allows: in random order, each to the weakest level that holds, again and
+ * Turns every dial down as far as `invariant` allows: in random order, each to the weakest level that holds, again and
  * again until a whole round changes nothing. Then no clue can be weakened alone. Returns the level of each dial.
  *
  * One round isn't enough where a clue less can take answers away: in Usowan a true number is also a candidate liar, so a
@@ -11,11 +11,11 @@ import type { Keeper } from './keeper.ts';
  * constrain (`monotone`), what failed once fails for good, and one round is the fixed point.
  *
  * `watch` is told after each dial how far this round is; what holds then can be kept when the work is broken off.
- * Cost: one question to the keeper per dial and level at least.
+ * Cost: one question to the invariant per dial and level at least.
  */
 export function* minimise(
   dials: readonly Dial[],
-  keeper: Keeper,
+  invariant: Invariant,
   monotone: boolean,
   random: Random,
   watch: (levels: readonly number[], done: number) => void = () => {},
@@ -29,7 +29,7 @@ export function* minimise(
       const before = levels[dial];
       for (const level of below[dial][before]) {
         levels[dial] = level;
-        if (yield* keeper.holds(levels)) break;
+        if (yield* invariant.holds(levels)) break;
         levels[dial] = before;
       }
       changed ||= levels[dial] !== before;

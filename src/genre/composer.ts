@@ -50,6 +50,8 @@ export interface Composer<P extends Puzzle = Puzzle, R extends Reading = Reading
   readonly monotone: boolean;
   /** Answers drawn for each board at a time: not every answer makes a board. */
   readonly answersPerBoard: number;
+  /** What people call a part of a clue, where that isn't its name. */
+  readonly partNames?: { readonly [part: string]: string };
   /**
    * The space of answers of a size, for answers to be drawn from it; undefined where `withAllClues` is better at drawing
    * its own. Throws an `InputError` for options or sizes that make no sense.

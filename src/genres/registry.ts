@@ -17,6 +17,17 @@ const registered = [usowan, battleships, tilepaint, castleWall] as const;
  */
 export type GenreId = (typeof registered)[number]['id'];
 
+/** The options of a registered genre. */
+export type OptionsFor<Id extends GenreId> =
+  Extract<(typeof registered)[number], { readonly id: Id }> extends Genre<
+    infer _P extends Puzzle,
+    infer _R extends Reading,
+    infer O,
+    infer _Id extends string
+  >
+    ? O
+    : never;
+
 /** A registered genre. */
 export type KnownGenre = Genre<Puzzle, Reading, AnyOptions, GenreId>;
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { BLANK } from '../../src/board/clue.ts';
 import { type Marks, NO, YES } from '../../src/board/marks.ts';
 import type { Puzzle } from '../../src/board/puzzle.ts';
-import { keeperOf } from '../../src/compose/board.ts';
-import type { Keeper } from '../../src/compose/keeper.ts';
+import { invariantOf } from '../../src/compose/board.ts';
+import type { Invariant } from '../../src/compose/invariant.ts';
 import { minimise } from '../../src/compose/minimise.ts';
 import { seedOf } from '../../src/compose/seeds.ts';
 import type { ClueLevel, Dial } from '../../src/genre/composer.ts';
@@ -26,17 +26,17 @@ const ON_OFF: readonly ClueLevel[] = [
   { name: 'none', parts: [], weaker: [] },
 ];
 
-function keeps(predicate: (levels: readonly number[]) => boolean): Keeper & { asked: number } {
-  const keeper = {
-    gaveUp: 0,
+function keeps(predicate: (levels: readonly number[]) => boolean): Invariant & { asked: number } {
+  const invariant = {
+    unproved: 0,
     asked: 0,
-    // biome-ignore lint/correctness/useYield: a keeper that answers at once
+    // biome-ignore lint/correctness/useYield: a invariant that answers at once
     *holds(levels: readonly number[]): Generator<number, boolean, void> {
-      keeper.asked++;
+      invariant.asked++;
       return predicate(levels);
     },
   };
-  return keeper;
+  return invariant;
 }
 
 describe('the minimiser', () => {
@@ -51,10 +51,10 @@ describe('the minimiser', () => {
   });
 
   test('asks each level once where what failed fails for good', () => {
-    const keeper = keeps((levels) => levels.reduce((sum, level) => sum + level, 0) <= 3);
-    const levels = resultOf(minimise(dials, keeper, true, seeded(5)));
+    const invariant = keeps((levels) => levels.reduce((sum, level) => sum + level, 0) <= 3);
+    const levels = resultOf(minimise(dials, invariant, true, seeded(5)));
     expect(levels.reduce((sum, level) => sum + level, 0)).toBe(3);
-    expect(keeper.asked).toBe(6);
+    expect(invariant.asked).toBe(6);
   });
 
   test('turns a dial with a fork to its weakest level that holds, through either side', () => {
@@ -135,18 +135,18 @@ describe.each(genreCases)('$id', (one) => {
     const rungs = genre.rungs(reading);
     boards.forEach(({ puzzle, answer, dials }, seed) => {
       const random = seeded(seed);
-      const unique = keeperOf(genre, puzzle, answer, dials, 'search');
-      const ladders = rungs.map((rung) => keeperOf(genre, puzzle, answer, dials, rung));
+      const unique = invariantOf(genre, puzzle, answer, dials, 'search');
+      const ladders = rungs.map((rung) => invariantOf(genre, puzzle, answer, dials, rung));
       for (let trial = 0; trial < 30; trial++) {
         const levels = dials.map(({ levels: all }) => (random.below(4) === 0 ? random.below(all.length) : 0));
         const turned = genre.composer.atLevels(puzzle, dials, levels);
         const where = `seed ${seed + 1}, levels ${levels}: ${JSON.stringify(turned)}`;
         const { answers } = finish(new Learning(genre.proof(turned, reading).enforceClues(), { limit: 2 }));
         expect(resultOf(unique.holds(levels)), where).toBe(answers.length === 1);
-        ladders.forEach((keeper, rung) => {
+        ladders.forEach((invariant, rung) => {
           const marks = fixpoint(genre.ladder(turned, reading), rungsUpTo(rung));
           const finished = marks?.every((mark) => mark === YES || mark === NO) === true;
-          expect(resultOf(keeper.holds(levels)), `${rungs[rung]}, ${where}`).toBe(finished);
+          expect(resultOf(invariant.holds(levels)), `${rungs[rung]}, ${where}`).toBe(finished);
         });
       }
     });

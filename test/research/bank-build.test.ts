@@ -7,10 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildBank } from '../../research/bank/build.ts';
-import type { BoardJob, BoardResult } from '../../research/bank/jobs.ts';
+import type { BoardJob } from '../../research/bank/jobs.ts';
 import { answersTask, boardTask } from '../../research/bank/jobs.ts';
 import { Journal } from '../../research/bank/journal.ts';
 import { BANK_SEED } from '../../research/bank/shelves.ts';
+import type { Attempt } from '../../src/compose/batch.ts';
 import { finish } from '../../src/grid/task.ts';
 import { expectRefused, expectSchema, kaisu } from '../cli/run-kaisu.ts';
 
@@ -44,9 +45,9 @@ describe('the journal', () => {
     draws: 1,
     seed,
   });
-  const result = (tries: number): BoardResult => ({
+  const result = (tries: number): Attempt => ({
     board: null,
-    tries: { tries, hopeless: 0, grades: {}, unproved: 0 },
+    tries: { tries, unusable: 0, grades: {}, unproved: 0 },
   });
 
   test('loses only the line in which a write broke off, wherever it did', () => {

@@ -1,5 +1,5 @@
 import { QUESTION } from '../../../src/board/clue.ts';
-import { keeperOf } from '../../../src/compose/board.ts';
+import { invariantOf } from '../../../src/compose/board.ts';
 import { minimise } from '../../../src/compose/minimise.ts';
 import { seedOf } from '../../../src/compose/seeds.ts';
 import { battleships } from '../../../src/genres/battleships/index.ts';
@@ -51,8 +51,8 @@ export const shapedPieces = asTable<Part>({
         ['bare', bare],
       ] as const) {
         const dials = composer.dials(print, answer, {}, 'generate');
-        const keeper = keeperOf(genreNamed('battleships'), print, answer, dials, SEARCH);
-        const levels = yield* minimise(dials, keeper, composer.monotone, seeded(seedOf(seed, 'order', side, board)));
+        const invariant = invariantOf(genreNamed('battleships'), print, answer, dials, SEARCH);
+        const levels = yield* minimise(dials, invariant, composer.monotone, seeded(seedOf(seed, 'order', side, board)));
         kept[kind].push(levels.filter((level) => level === 0).length);
       }
     }

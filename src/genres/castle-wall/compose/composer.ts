@@ -19,6 +19,7 @@ export const composer: Composer<CastleWallPuzzle, CastleWallReading, CastleWallO
   rung: null,
   monotone: true,
   answersPerBoard: 8,
+  partNames: { arrow: 'number' },
   space,
   withAllClues,
   dials,

@@ -9,13 +9,13 @@ import { PROBE } from '../ladder/climb.ts';
 import { SEARCH } from '../ladder/grade.ts';
 
 /** A genre that can make boards. */
-export type Composing<P extends Puzzle = Puzzle, R extends Reading = Reading> = Pick<
+export type Composable<P extends Puzzle = Puzzle, R extends Reading = Reading> = Pick<
   Genre<P, R>,
   'id' | 'name' | 'codec' | 'options' | 'rungs' | 'ladder' | 'proof' | 'sweep' | 'check' | 'readings' | 'composer'
 >;
 
 /** What boards are asked for. */
-export interface Order {
+export interface BoardRequest {
   readonly shape: Shape;
   readonly options: AnyOptions;
   /** The grade of every board: soluble with this rung and with none below. Absent: whatever comes out. */
@@ -28,7 +28,7 @@ export function gradesOf(genre: Pick<Genre, 'rungs' | 'readings'>): string[] {
 }
 
 /** Throws an `InputError` for a rung that doesn't exist or an option that the genre's generator doesn't take. */
-export function checkOrder(genre: Composing, { rung, options }: Order): void {
+export function checkRequest(genre: Composable, { rung, options }: BoardRequest): void {
   const grades = gradesOf(genre);
   if (rung !== undefined && !grades.includes(rung))
     throw new InputError(`${genre.name} has no rung '${rung}': expected ${listed(grades, 9)}.`);

@@ -4,14 +4,14 @@ import { Probe } from '../ladder/probe.ts';
 import { settle } from '../ladder/settle.ts';
 import { begin } from '../ladder/start.ts';
 import { Assumptions } from './assumptions.ts';
-import type { Keeper } from './keeper.ts';
+import type { Invariant } from './invariant.ts';
 
 /**
- * Keeps "the ladder up to this rung finishes". Cheap rungs have their say first, since the engine's queue goes by
+ * "The ladder up to this rung finishes the board." Cheap rungs have their say first, since the engine's queue goes by
  * priority. That a board is finished proves its answer the only one, since no rung removes an answer.
  */
-export class KeepLadder implements Keeper {
-  readonly gaveUp = 0;
+export class LadderFinishes implements Invariant {
+  readonly unproved = 0;
   private readonly assumptions: Assumptions;
   private readonly probe: Probe | undefined;
 

@@ -5,20 +5,20 @@ import type { Dial } from '../genre/composer.ts';
 import type { Steps } from '../grid/task.ts';
 import { findAnswer } from '../search/find-answer.ts';
 import { Assumptions } from './assumptions.ts';
-import type { Keeper } from './keeper.ts';
+import type { Invariant } from './invariant.ts';
 
 /** Conflicts that one question may take. Boards of people take hundreds. */
 const MOST_CONFLICTS = 200_000;
 
 /**
- * Keeps "this answer is the only one". The answer is blocked for good, then each question is whether there is another;
+ * "This answer is the only one." The answer is blocked for good, then each question is whether there is another;
  * one engine is asked them all, so what it learns for one serves the next. Two things spare most searches:
  *
  * - A refutation rests on some of the clues, its core. While all of them are in force, it stands.
  * - Another answer that was found stays one until a clue is in its way; the judge looks at the latest first.
  */
-export class KeepUnique implements Keeper {
-  gaveUp = 0;
+export class OneAnswer implements Invariant {
+  unproved = 0;
   /** Searches made, for whoever measures. */
   searches = 0;
   private readonly assumptions: Assumptions;
@@ -54,7 +54,7 @@ export class KeepUnique implements Keeper {
     this.searches++;
     const found = yield* findAnswer(this.model, { assumptions: [...assumed], conflicts: MOST_CONFLICTS });
     if (found.kind === 'answer') this.others.push(found.answer);
-    else if (found.kind === 'unknown') this.gaveUp++;
+    else if (found.kind === 'unknown') this.unproved++;
     else this.core = found.core;
     return found.kind === 'refuted';
   }
