@@ -211,5 +211,7 @@ function sweepOptions({ tilt, memory }: SpaceAsked): Pick<SpaceAsked, 'tilt' | '
   return { ...(tilt === undefined ? {} : { tilt }), ...(memory === undefined ? {} : { memory }) };
 }
 
-export { list } from './sweep/index.ts';
+export type { Steps } from './grid/task.ts';
+export type { Solve, SolveProgress } from './search/solve.ts';
+export { type Diagram, list } from './sweep/index.ts';
 export type { BoardRecord };

@@ -6,7 +6,16 @@
  */
 
 export { Answers } from './answers.ts';
-export { type Attempt, type Batch, type BatchResult, type BatchWork, type Made, makeBoard } from './batch.ts';
+export {
+  type Attempt,
+  type Batch,
+  type BatchResult,
+  type BatchWork,
+  type DrawAnswers,
+  type Made,
+  makeBoard,
+  type TryDraws,
+} from './batch.ts';
 export { answersOf, type BatchKind, drawAnswers, tryDraws } from './batch-work.ts';
 export { type BoardRecord, composeBoard, graded, invariantOf, type Tries } from './board.ts';
 export { type Certificate, type Certified, certify } from './certificate.ts';
