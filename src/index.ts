@@ -28,10 +28,11 @@ import type { Shape } from './grid/shape.ts';
 import { finish } from './grid/task.ts';
 import type { HintOptions, NextHint, Path } from './hint/index.ts';
 import type { Solution } from './search/solve.ts';
-import { type Count, type Field, list as listOf } from './sweep/index.ts';
+import type { Count, Field } from './sweep/index.ts';
 import type {
   CountAsked,
   GenerateAsked,
+  ListAsked,
   MinimiseAsked,
   MinimisedBoard,
   SampleAsked,
@@ -61,8 +62,9 @@ export function sample(board: AskedBoard, options: SampleAsked = {}): Marks[] {
 }
 
 /** All answers in order (decision by decision, yes before no), each made when it is asked for. */
-export function* list(board: AskedBoard, options: SpaceAsked = {}): Generator<Marks, void, void> {
-  yield* listOf(finish(tasks.diagram(board, options)));
+export function* list(board: AskedBoard, options: ListAsked = {}): Generator<Marks, void, void> {
+  const next = tasks.list(board, options);
+  for (let marks = finish(next()); marks !== undefined; marks = finish(next())) yield marks;
 }
 
 /** The next step from the marks that the board carries, or what is wrong with them. */
@@ -128,6 +130,7 @@ export { type Count, type Field, OverBudget, type Tilt } from './sweep/index.ts'
 export type {
   CountAsked,
   GenerateAsked,
+  ListAsked,
   MinimiseAsked,
   MinimisedBoard,
   SampleAsked,

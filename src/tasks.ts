@@ -28,6 +28,7 @@ import type { Shape } from './grid/shape.ts';
 import { GeneratorTask, type Progress, type Steps, subtask, type Task } from './grid/task.ts';
 import { type HintOptions, type NextHint, nextHint, type Path, path } from './hint/index.ts';
 import { PROBE } from './ladder/index.ts';
+import { AnswersInOrder } from './search/in-order.ts';
 import { Learning } from './search/learning.ts';
 import { type Solve, solve as solvePuzzle } from './search/solve.ts';
 import { verdictOf } from './search/verdict.ts';
@@ -35,8 +36,6 @@ import {
   type Count,
   type CountOptions,
   count as countAnswers,
-  type Diagram,
-  diagram as diagramOf,
   type Field,
   fieldOf,
   type Spec,
@@ -54,10 +53,13 @@ export interface SolveAsked extends ReadingOption {
   readonly budget?: number;
 }
 
-/** What may be asked of all the answers of a board at once. */
-export interface SpaceAsked extends ReadingOption {
+export interface ListAsked extends ReadingOption {
   /** Whether the marks that the board carries are left out of account; by default answers keep them. */
   readonly ignoreMarks?: boolean;
+}
+
+/** What may be asked of all the answers of a board at once. */
+export interface SpaceAsked extends ListAsked {
   /** Weights by a tally of the genre (`{ tally: 'length', skip: 3, take: 2 }`); all answers weigh the same without. */
   readonly tilt?: NonNullable<CountOptions['tilt']>;
   /** Bytes that the sweep may hold at once; default 2 GiB. Beyond it `OverBudget` is thrown. */
@@ -145,9 +147,12 @@ export function sample(asked: AskedBoard, options: SampleAsked = {}): Task<Marks
   return samplesOf(specOf(asked, options), number, seeded(seed), sweepOptions(options));
 }
 
-/** All answers as a diagram, which `list` goes through in order. Throws `OverBudget` when it doesn't fit in memory. */
-export function diagram(asked: AskedBoard, options: SpaceAsked = {}): Task<Diagram> {
-  return diagramOf(specOf(asked, options), sweepOptions(options));
+/** All answers in order, a task each: call it for the next one, which is undefined when there is none any more. */
+export function list(asked: AskedBoard, options: ListAsked = {}): () => Task<Marks | undefined> {
+  const { genre, board } = asked;
+  const model = genre.proof(board.puzzle, readingOf(asked, options)).enforceClues();
+  const answers = new AnswersInOrder(model, options.ignoreMarks ? undefined : board.marks);
+  return () => new GeneratorTask(answers.next(), () => ({ done: answers.conflicts, total: 0 }));
 }
 
 /** The next step from the marks that the board carries, or what is wrong with them. */
@@ -213,5 +218,4 @@ function sweepOptions({ tilt, memory }: SpaceAsked): Pick<SpaceAsked, 'tilt' | '
 
 export type { Steps } from './grid/task.ts';
 export type { Solve, SolveProgress } from './search/solve.ts';
-export { type Diagram, list } from './sweep/index.ts';
 export type { BoardRecord };

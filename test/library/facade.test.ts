@@ -30,6 +30,7 @@ describe.each(kaisu.genres)('$id', ({ id, example }) => {
     });
     expect(sample(board, { number: 2 })).toEqual([answers[0], answers[0]]);
     expect([...list(board)]).toEqual([answers[0]]);
+    expect([...list(board, { ignoreMarks: true })]).toEqual([answers[0]]);
     const wrong = answers[0].map((mark) => 3 - mark);
     const marked = { ...board, board: { ...board.board, marks: wrong } };
     expect(count(marked).count).toBe(0n);
