@@ -48,14 +48,16 @@ export function addCount(kaisu: Command, session: Session): void {
       const split = by === undefined ? {} : tallied(result);
       const splits = by === undefined ? {} : { [splitName(by)]: split };
       if (json) {
-        const { states, peak, memory: held } = result;
-        await session.json({ ...head, count: `${result.count}`, ...splits, states, peak, seconds, memory: held });
+        const { states, peak, table, memory: held } = result;
+        const sizes = { states, peak, ...(table === undefined ? {} : { table }) };
+        await session.json({ ...head, count: `${result.count}`, ...splits, ...sizes, seconds, memory: held });
         return;
       }
       const lines = Object.entries(split).map(([units, n]) => `  ${by} ${units}: ${grouped(BigInt(n))}\n`);
       await session.write(
         `${title}: ${grouped(result.count)}\n${lines.join('')}` +
           `${grouped(result.states)} states, ${grouped(result.peak)} in the largest layer, ` +
+          (result.table === undefined ? '' : `${grouped(result.table)} in a table, `) +
           `${bytesForPeople(result.memory)}, ${seconds.toFixed(2)} s\n`,
       );
     });

@@ -34,10 +34,6 @@ class CountRun {
   readonly #ring: Ring;
   readonly #budget: Budget;
   readonly #branches: Branches;
-  /** Levels that are taken in one stride: 1 or 2. */
-  readonly #stride: number;
-  /** The branches of the second level of a stride. */
-  readonly #further: Branches;
   readonly #scratch: Int32Array;
   readonly #table: StateTable;
   /** Answers so far; those of the layer at work are still in `#ended`. */
@@ -60,8 +56,6 @@ class CountRun {
     this.#budget = new Budget(options.memory ?? DEFAULT_MEMORY);
     this.#maxLimbs = options.limbs ?? Number.POSITIVE_INFINITY;
     this.#branches = new Branches(spec);
-    this.#further = new Branches(spec);
-    this.#stride = ring.tilt === undefined && spec.choices === 2 ? 2 : 1;
     this.#scratch = new Int32Array(spec.words);
     this.#table = new StateTable(this.#budget);
     this.#states = new States(spec.words, this.#budget);
@@ -88,7 +82,7 @@ class CountRun {
       this.#counters.open(0);
       this.#counters.setOne(0);
     }
-    for (; this.#level < spec.levels && this.#states.size > 0; this.#level += this.#stride) {
+    for (; this.#level < spec.levels && this.#states.size > 0; this.#level++) {
       const { size } = this.#states;
       this.#sum += size;
       this.#peak = Math.max(this.#peak, size);
@@ -97,8 +91,7 @@ class CountRun {
         this.#startLayer(limbs);
         for (let from = 0; from < size; from += slice) {
           const to = Math.min(size, from + slice);
-          if (this.#stride === 2 && this.#level < spec.levels - 1) this.#expandTwice(from, to);
-          else this.#expand(from, to);
+          this.#expand(from, to);
           yield (to - from) * units;
           if (this.#table.isFull(this.#next)) yield* this.#table.enlarge(this.#next);
         }
@@ -192,51 +185,6 @@ class CountRun {
         const target = table.find(next, branches.states, branch * words);
         if (target === known) nextCounters.open(target);
         nextCounters.add(target, counters, index, weight);
-      }
-    }
-  }
-
-  /**
-   * Takes two levels in one stride: with two branches a state, of which about half meet again at every level, it is
-   * cheaper to go through some states twice than to look every one up.
-   */
-  #expandTwice(from: number, to: number): void {
-    const spec = this.#spec;
-    const branches = this.#branches;
-    const further = this.#further;
-    const scratch = this.#scratch;
-    const { words } = spec;
-    const { keys } = this.#states;
-    const level = this.#level;
-    const last = level === spec.levels - 2;
-    const next = this.#next;
-    const table = this.#table;
-    const counters = this.#counters;
-    const nextCounters = this.#nextCounters;
-    for (let index = from; index < to; index++) {
-      for (let k = 0; k < words; k++) scratch[k] = keys[index * words + k];
-      branches.count = 0;
-      spec.expand(scratch, level, branches);
-      for (let branch = 0; branch < branches.count; branch++) {
-        if (branches.done[branch] !== 0) {
-          this.#ended.add(0, counters, index, 1);
-          continue;
-        }
-        for (let k = 0; k < words; k++) scratch[k] = branches.states[branch * words + k];
-        spec.fold?.(scratch, 0, level + 1);
-        further.count = 0;
-        spec.expand(scratch, level + 1, further);
-        for (let second = 0; second < further.count; second++) {
-          if (last || further.done[second] !== 0) this.#ended.add(0, counters, index, 1);
-          else {
-            const at = second * words;
-            spec.fold?.(further.states, at, level + 2);
-            const known = next.size;
-            const target = table.find(next, further.states, at);
-            if (target === known) nextCounters.open(target);
-            nextCounters.add(target, counters, index, 1);
-          }
-        }
       }
     }
   }

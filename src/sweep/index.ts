@@ -8,6 +8,7 @@ export { type Diagram, diagram } from './diagram.ts';
 export { type Dyadic, dyadic } from './dyadic.ts';
 export { type Field, field } from './field.ts';
 export { plainCount } from './plain.ts';
+export { ProductSum } from './products.ts';
 export type { SweepProgress } from './progress.ts';
 export type { CountOptions, DiagramOptions, Question, Tilt } from './question.ts';
 export { Sampler, sample } from './sample.ts';

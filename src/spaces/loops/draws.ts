@@ -169,8 +169,8 @@ export class LoopDraws {
         draw.marks[edge] = YES;
         draw.length++;
       }
-    const earlier = predecessorsOf(word, column).filter((each) => this.#weights.of(before, each) > 0);
-    const { integers } = dyadic(earlier.map((each) => this.#weights.of(before, each)));
+    const earlier = predecessorsOf(word, column).filter((each) => this.#weights.of(before, each, column) > 0);
+    const { integers } = dyadic(earlier.map((each) => this.#weights.of(before, each, column)));
     const index = draw.pick(integers);
     draw.chosen *= integers[index];
     draw.offered *= integers.reduce((sum, weight) => sum + weight);

@@ -2,7 +2,7 @@ import type { Marks } from '../../board/marks.ts';
 import type { Random } from '../../grid/random.ts';
 import type { Task } from '../../grid/task.ts';
 import type { Branches, Count, CountOptions, DiagramOptions, Spec, SweepProgress, Tally } from '../../sweep/index.ts';
-import { countLoops, DENSE_WIDTH } from './dense.ts';
+import { countLoops, DENSE_WIDTH } from './bare-count.ts';
 import { drawLoops, drawsLoops } from './draws.ts';
 import type { LoopClues } from './loop-clues.ts';
 import { EITHER_SIDE, FREE, INSIDE, isBare, type LoopGrid, USED } from './loop-grid.ts';

@@ -39,11 +39,15 @@ export interface Pairs {
  * ranked by counting tails as D. E. Knuth ranks combinations (The Art of Computer Programming 4A, 7.2.1.3).
  */
 export interface MotzkinTables {
+  /** Number of words: the Motzkin number of their length. */
   readonly words: number;
+  /** Number of words that begin with an unused plug. They are the first. */
+  readonly unusedFirst: number;
+  /** By their length, below `places`. */
   readonly beginnings: readonly Beginnings[];
-  readonly endInZero: Int32Array;
+  /** Rank of each word read from the other side, with its brackets turned round. */
+  readonly reversed: Int32Array;
   pairs(place: number, height: number): Pairs;
-  pairOffset(place: number, height: number, pair: number): number;
   /** The rank of a balanced word: 0 for 0, 1 for ( and 2 for ) at each place. */
   rank(word: Uint8Array): number;
 }
@@ -61,32 +65,72 @@ const STEPS: readonly (readonly [number, number])[] = [
   [-1, -1],
 ];
 
-/** The tables for words of `length` ≥ 2 plugs. Time and memory of some words' worth of integers. */
-export function* motzkinTables(length: number, budget: Budget): Generator<number, MotzkinTables, void> {
+/**
+ * The tables for words of `length` ≥ 2 plugs, with beginnings of less than `places` plugs. Takes one integer a word, and as
+ * many again for long beginnings.
+ */
+export function* motzkinTables(length: number, places: number, budget: Budget): Generator<number, MotzkinTables, void> {
   const tails = tailCounts(length);
-  const words = tails(length, 0);
-  const beginnings = new BeginningTables(length, tails, budget);
-  yield* beginnings.fill();
+  const beginnings = Array.from({ length: places }, (_, place) => beginningsOf(length, place, tails, budget));
   const pairs: Pairs[][] = [];
-  for (let place = 0; place + 2 <= length; place++) {
+  for (let place = 0; place < places; place++) {
     pairs.push([]);
     for (let height = 0; height <= place; height++) pairs[place].push(makePairs(length, place, height, tails, budget));
-    yield words / 512;
+    yield tails(length, 0) / 512;
   }
-  const endInZero = yield* beginnings.endInZero();
   return {
-    words,
-    beginnings: beginnings.levels,
-    endInZero,
+    words: tails(length, 0),
+    unusedFirst: tails(length - 1, 0),
+    beginnings,
+    reversed: yield* reversedRanks(length, budget),
     pairs: (place, height) => pairs[place][height],
-    pairOffset: (place, height, pair) => pairs[place][height].offsets[pair],
     rank: (word) => rankOf(word, tails),
   };
 }
 
+/** Rank of each balanced word of `length` plugs read from the other side, with its brackets turned round. */
+export function* reversedRanks(length: number, budget: Budget): Generator<number, Int32Array, void> {
+  const tails = tailCounts(length);
+  budget.take(tails(length, 0) * 4);
+  const reversed = new Int32Array(tails(length, 0));
+  let rank = 0;
+  // The height after a plug is also that before it when read from the other side, so its share of the rank is known.
+  const visit = (place: number, height: number, reversedRank: number): void => {
+    if (place === length) {
+      reversed[rank++] = reversedRank;
+      return;
+    }
+    const left = length - place - 1;
+    if (tails(left, height) > 0) visit(place + 1, height, reversedRank);
+    if (tails(left, height + 1) > 0)
+      visit(place + 1, height + 1, reversedRank + tails(place, height + 1) + tails(place, height + 2));
+    if (tails(left, height - 1) > 0) visit(place + 1, height - 1, reversedRank + tails(place, height - 1));
+  };
+  // One slice for each beginning of a few plugs.
+  const cut = Math.max(0, length - SLICE_LENGTH);
+  function* visitSlowly(place: number, height: number, reversedRank: number): Generator<number, void, void> {
+    if (place === cut) {
+      const before = rank;
+      visit(place, height, reversedRank);
+      yield (rank - before) / 64;
+      return;
+    }
+    const left = length - place - 1;
+    if (tails(left, height) > 0) yield* visitSlowly(place + 1, height, reversedRank);
+    if (tails(left, height + 1) > 0)
+      yield* visitSlowly(place + 1, height + 1, reversedRank + tails(place, height + 1) + tails(place, height + 2));
+    if (tails(left, height - 1) > 0) yield* visitSlowly(place + 1, height - 1, reversedRank + tails(place, height - 1));
+  }
+  yield* visitSlowly(0, 0, 0);
+  return reversed;
+}
+
+/** Words of so many plugs are gone through at a time. */
+const SLICE_LENGTH = 11;
+
 type TailCounts = (left: number, height: number) => number;
 
-/** tails(n, h) = ways to go on for n plugs from height h and end balanced. */
+/** tails(n, h) = ways to go on for n plugs from height h and end balanced: also those to come from 0 to h. */
 function tailCounts(length: number): TailCounts {
   const counts: number[][] = [new Array<number>(length + 3).fill(0)];
   counts[0][0] = 1;
@@ -109,102 +153,34 @@ function rankOf(word: Uint8Array, tails: TailCounts): number {
   return rank;
 }
 
-/** Beginnings between two yields. */
-const SLICE = 1 << 16;
-
-class BeginningTables {
-  readonly levels: Beginnings[] = [];
-  readonly #length: number;
-  readonly #tails: TailCounts;
-  readonly #filled: Int32Array;
-  /** `#raised[place][k]`: rank base when the k-th open bracket, counted from the outside, is closed instead. */
-  readonly #raised: Int32Array[];
-
-  constructor(length: number, tails: TailCounts, budget: Budget) {
-    this.#length = length;
-    this.#tails = tails;
-    this.#filled = new Int32Array(length);
-    this.#raised = Array.from({ length: length + 1 }, () => new Int32Array(length + 1));
-    for (let place = 0; place < length; place++) {
-      const count = beginningCount(length, place);
-      budget.take(count * 9);
-      this.levels.push({ bases: new Int32Array(count), heights: new Uint8Array(count), raised: new Int32Array(count) });
-    }
-  }
-
-  *fill(): Generator<number, void, void> {
-    // One slice for each beginning of a few plugs.
-    const cut = Math.min(6, this.#length - 1);
-    yield* this.#visitSlowly(0, 0, 0, cut);
-  }
-
-  *#visitSlowly(place: number, height: number, base: number, cut: number): Generator<number, void, void> {
-    if (place === cut) {
-      this.#visit(place, height, base);
-      yield this.levels[this.#length - 1].bases.length / 256;
+function beginningsOf(length: number, place: number, tails: TailCounts, budget: Budget): Beginnings {
+  const bases: number[] = [];
+  const heights: number[] = [];
+  const raised: number[] = [];
+  /** Rank of the first word that goes on like this one, but with its k-th open bracket from the outside closed. */
+  const closed = new Int32Array(length + 1);
+  const visit = (at: number, height: number, base: number, raisedBases: Int32Array): void => {
+    if (at === place) {
+      bases.push(base);
+      heights.push(height);
+      raised.push(height >= 2 ? raisedBases[height - 1] : -1);
       return;
     }
-    this.#note(place, height, base);
+    const left = length - at - 1;
     for (const step of [0, 1, -1]) {
-      const next = this.#step(place, height, base, step);
-      if (next >= 0) yield* this.#visitSlowly(place + 1, height + step, next, cut);
+      if (tails(left, height + step) === 0) continue;
+      const skipped = (from: number): number =>
+        step === 0 ? 0 : tails(left, from) + (step === 1 ? 0 : tails(left, from + 1));
+      const next = raisedBases.slice();
+      // The bracket that is closed now is as good as gone; of the others the beginning is lower by two.
+      for (let k = 0; k < (step === -1 ? height - 1 : height); k++) next[k] += skipped(height - 2);
+      if (step === 1) next[height] = base + tails(left, height) + tails(left, height + 1);
+      visit(at + 1, height + step, base + skipped(height), next);
     }
-  }
-
-  #visit(place: number, height: number, base: number): void {
-    this.#note(place, height, base);
-    if (place === this.#length - 1) return;
-    for (let step = 0; step !== 2; step = step === 0 ? 1 : step === 1 ? -1 : 2) {
-      const next = this.#step(place, height, base, step);
-      if (next >= 0) this.#visit(place + 1, height + step, next);
-    }
-  }
-
-  #note(place: number, height: number, base: number): void {
-    const level = this.levels[place];
-    const at = this.#filled[place]++;
-    level.bases[at] = base;
-    level.heights[at] = height;
-    level.raised[at] = height >= 2 ? this.#raised[place][height - 1] : -1;
-  }
-
-  /** The base after one more plug, and the raised bases with it; −1 when no word begins so. */
-  #step(place: number, height: number, base: number, step: number): number {
-    const left = this.#length - place - 1;
-    const tails = this.#tails;
-    if (tails(left, height + step) === 0) return -1;
-    const skipped = (from: number): number =>
-      step === 0 ? 0 : tails(left, from) + (step === 1 ? 0 : tails(left, from + 1));
-    const here = this.#raised[place];
-    const next = this.#raised[place + 1];
-    const open = step === -1 ? height - 1 : height;
-    for (let k = 0; k < open; k++) next[k] = here[k] + skipped(height - 2);
-    if (step === 1) next[height] = base + tails(left, height) + tails(left, height + 1);
-    return base + skipped(height);
-  }
-
-  /** Ranks of the words whose last plug is unused, in order. */
-  *endInZero(): Generator<number, Int32Array, void> {
-    const { bases, heights } = this.levels[this.#length - 1];
-    const found = new Int32Array(this.#tails(this.#length - 1, 0));
-    let size = 0;
-    for (let from = 0; from < bases.length; from += SLICE) {
-      const to = Math.min(bases.length, from + SLICE);
-      for (let at = from; at < to; at++) if (heights[at] === 0) found[size++] = bases[at];
-      yield (to - from) / 64;
-    }
-    return found;
-  }
-}
-
-function beginningCount(length: number, place: number): number {
-  let ways: number[] = [1];
-  for (let i = 0; i < place; i++)
-    ways = Array.from(
-      { length: ways.length + 1 },
-      (_, height) => (ways[height - 1] ?? 0) + (ways[height] ?? 0) + (ways[height + 1] ?? 0),
-    );
-  return ways.reduce((sum, count, height) => (height <= length - place ? sum + count : sum), 0);
+  };
+  visit(0, 0, 0, closed);
+  budget.take(bases.length * 9);
+  return { bases: Int32Array.from(bases), heights: Uint8Array.from(heights), raised: Int32Array.from(raised) };
 }
 
 function makePairs(length: number, place: number, height: number, tails: TailCounts, budget: Budget): Pairs {

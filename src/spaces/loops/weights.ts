@@ -55,9 +55,9 @@ export class LoopWeights {
     return Math.exp(this.width * this.height * operations * 2 ** (1 - this.#precision));
   }
 
-  /** The weight of a word, among those before a cell. */
-  of(weights: Float64Array, word: Uint8Array): number {
-    return weights[(this.#frontier as LoopFrontier).tables.rank(word)];
+  /** The weight of a word, among those before a cell of `column`. */
+  of(weights: Float64Array, word: Uint8Array, column: number): number {
+    return weights[(this.#frontier as LoopFrontier).indexOf(word, column)];
   }
 
   /** From the first cell to the last. Takes from `budget` what `row` will need as well. */
@@ -97,10 +97,7 @@ export class LoopWeights {
     const down = row < this.height - 1 ? edge : 0;
     const right = column < this.width - 1 ? edge : 0;
     yield* frontier.pass(weights, column, down, right);
-    if (column === this.width - 1) {
-      frontier.shift(weights);
-      yield frontier.work;
-    }
+    if (column === this.width - 1) yield* frontier.endRow(weights);
     if (this.#precision < 53)
       for (const [at, weight] of weights.entries()) weights[at] = round(weight, this.#precision);
     this.passed++;
