@@ -1,13 +1,16 @@
+import * as statistics from 'simple-statistics';
+
+// What every book has comes from simple-statistics. Ours is what it lacks: errors of ratios over strata, intervals of a
+// median without a bootstrap, and how many errors lie between two figures.
+
 /** The mean; NaN of nothing. */
 export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.length === 0 ? Number.NaN : statistics.mean([...values]);
 }
 
 /** The middle value, or the mean of the two in the middle; NaN of nothing. */
 export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+  return values.length === 0 ? Number.NaN : statistics.median([...values]);
 }
 
 /** Standard error of the mean. */
@@ -121,11 +124,7 @@ export function sigmasBetween(one: Found, other: Found): number {
  * NaN where one of the two is all ties.
  */
 export function rankCorrelation(one: readonly number[], other: readonly number[]): number {
-  const [a, b] = [ranks(one), ranks(other)];
-  const [meanA, meanB] = [mean(a), mean(b)];
-  const sum = (term: (index: number) => number): number => a.reduce((all, _, index) => all + term(index), 0);
-  const both = sum((index) => (a[index] - meanA) * (b[index] - meanB));
-  return both / Math.sqrt(sum((index) => (a[index] - meanA) ** 2) * sum((index) => (b[index] - meanB) ** 2));
+  return one.length < 2 ? Number.NaN : statistics.sampleRankCorrelation([...one], [...other]);
 }
 
 /**
@@ -140,12 +139,6 @@ export function errorOfRankCorrelation(one: readonly number[], other: readonly n
   const middle = mean(found);
   const squares = found.reduce((sum, value) => sum + (value - middle) ** 2, 0);
   return Math.sqrt(((found.length - 1) / found.length) * squares);
-}
-
-function ranks(values: readonly number[]): number[] {
-  return values.map(
-    (value) => values.filter((other) => other < value).length + values.filter((other) => other === value).length / 2,
-  );
 }
 
 /** Kept to so many significant digits, so that files don't depend on the last bit of a sum. */

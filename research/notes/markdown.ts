@@ -1,3 +1,4 @@
+import { markdownTable } from 'markdown-table';
 import type { TableFigures } from '../measure/figures.ts';
 import type { Column } from '../measure/table.ts';
 import { printed, withError } from './format.ts';
@@ -43,7 +44,7 @@ function sign(value: number): string {
   return value < 0 && Number(text) > 0 ? MINUS + text : text;
 }
 
+/** Not aligned: a cell that changes shall not change every line. */
 function grid(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
-  return line(head) + line(head.map(() => '---')) + rows.map(line).join('');
+  return `${markdownTable([head, ...rows], { alignDelimiters: false })}\n`;
 }
