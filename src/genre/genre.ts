@@ -8,6 +8,7 @@ import type { Shape } from '../grid/shape.ts';
 import type { Spec } from '../sweep/spec.ts';
 import type { BlankBoard } from './blank-board.ts';
 import type { Composer } from './composer.ts';
+import type { Editor } from './editor.ts';
 import type { Fixtures } from './fixtures.ts';
 import type { LadderName } from './ladder-name.ts';
 import type { AnyOptions, OptionsOf } from './option.ts';
@@ -74,6 +75,8 @@ export interface Genre<
    * board (Tilepaint, whose tiles would be missing). Throws an `InputError` for options that make no sense.
    */
   blank?(shape: Shape, reading: R, options: O): BlankBoard<P, R, O>;
+  /** How its boards are set. Loaded by those who set boards, so that it weighs on nobody else; absent where nobody can. */
+  editor?(): Promise<Editor<P>>;
   /** What the laws need to put it to the test. Loaded by them alone, so that it weighs on nobody else. */
   fixtures(): Promise<Fixtures<P, R, O>>;
 }

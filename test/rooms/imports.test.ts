@@ -13,10 +13,22 @@ const below = {
   ladder: ['grid', 'board', 'engine'],
   search: ['grid', 'board', 'engine', 'ladder'],
   fixtures: ['grid', 'board', 'formats', 'fixtures'],
-  genres: ['grid', 'board', 'formats', 'sweep', 'engine', 'spaces'],
+  genres: ['grid', 'board', 'formats', 'sweep', 'engine', 'spaces', 'edit'],
 };
 const genreFacts = ['genres/rules', 'genres/puzzle', 'genres/readings'];
-const library = ['grid', 'board', 'formats', 'sweep', 'engine', 'ladder', 'search', 'hint', 'compose', 'genres'];
+const library = [
+  'grid',
+  'board',
+  'formats',
+  'edit',
+  'sweep',
+  'engine',
+  'ladder',
+  'search',
+  'hint',
+  'compose',
+  'genres',
+];
 const everything = [...library, 'genre', 'spaces', 'registry', 'entry', 'fixtures', 'genres/fixtures', ...genreFacts];
 
 /** Who may import whom. A room's own files are always allowed. ARCHITECTURE.md shows this table to people. */
@@ -26,6 +38,7 @@ const table: Readonly<Record<string, Row>> = {
   fixtures: { imports: ['grid', 'board'] },
   genre: { imports: ['grid', 'board'], types: ['formats', 'engine', 'sweep', 'fixtures'] },
   formats: { imports: ['grid', 'board'] },
+  edit: { imports: ['grid', 'board', 'formats'], types: ['genre'] },
   sweep: { imports: ['grid', 'board'] },
   engine: { imports: ['grid', 'board'] },
   spaces: { imports: ['grid', 'board', 'sweep', 'engine'] },

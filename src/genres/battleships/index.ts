@@ -37,5 +37,6 @@ export const battleships: Genre<BattleshipsPuzzle, BattleshipsReading, Battleshi
   composer,
   blank,
   sweep: battleshipsSweep,
+  editor: async () => (await import('./edit/index.ts')).editor,
   fixtures: async () => (await import('./fixtures/index.ts')).fixtures,
 };

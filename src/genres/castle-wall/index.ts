@@ -37,5 +37,6 @@ export const castleWall: Genre<CastleWallPuzzle, CastleWallReading, CastleWallOp
   composer,
   blank,
   sweep: castleWallSweep,
+  editor: async () => (await import('./edit/index.ts')).editor,
   fixtures: async () => (await import('./fixtures/index.ts')).fixtures,
 };

@@ -35,5 +35,6 @@ export const tilepaint: Genre<TilepaintPuzzle, TilepaintReading, TilepaintOption
   proof,
   composer,
   sweep: tilepaintSweep,
+  editor: async () => (await import('./edit/index.ts')).editor,
   fixtures: async () => (await import('./fixtures/index.ts')).fixtures,
 };

@@ -37,5 +37,6 @@ export const usowan: Genre<UsowanPuzzle, UsowanReading, NoOptions, 'usowan'> = {
   composer,
   blank,
   sweep: usowanSweep,
+  editor: async () => (await import('./edit/index.ts')).editor,
   fixtures: async () => (await import('./fixtures/index.ts')).fixtures,
 };

@@ -6,16 +6,8 @@ import type { Random } from '../../../grid/random.ts';
 import type { Shape } from '../../../grid/shape.ts';
 import { blank } from '../blank.ts';
 import type { BattleshipsOptions } from '../options.ts';
-import {
-  type BattleshipsPuzzle,
-  LEFT_END,
-  LOWER_END,
-  MIDDLE,
-  RIGHT_END,
-  SUBMARINE,
-  UPPER_END,
-  WATER,
-} from '../puzzle.ts';
+import { pieceIn } from '../pieces.ts';
+import type { BattleshipsPuzzle } from '../puzzle.ts';
 import { type BattleshipsReading, battleshipsReadings } from '../readings.ts';
 import { battleshipsSweep } from '../sweep/sweep.ts';
 import { atLevels, dials } from './dials.ts';
@@ -54,26 +46,14 @@ function withAllClues(
   const answer = drawn ?? scatter(shape, puzzle.fleet, random);
   if (!answer) return undefined;
   const { width, height } = shape;
-  const ship = (row: number, column: number): boolean =>
-    row >= 0 && column >= 0 && row < height && column < width && answer[row * width + column] === YES;
+  const ship = (row: number, column: number): boolean => answer[row * width + column] === YES;
   const count = (cells: number, at: (step: number) => boolean): number =>
     Array.from({ length: cells }, (_, step) => Number(at(step))).reduce((sum, one) => sum + one, 0);
-  const pieces = puzzle.pieces.map((_, cell) => {
-    const row = Math.floor(cell / width);
-    const column = cell % width;
-    if (!ship(row, column)) return WATER;
-    const up = ship(row - 1, column);
-    const down = ship(row + 1, column);
-    const left = ship(row, column - 1);
-    const right = ship(row, column + 1);
-    if ((up && down) || (left && right)) return MIDDLE;
-    return down ? UPPER_END : up ? LOWER_END : right ? LEFT_END : left ? RIGHT_END : SUBMARINE;
-  });
   return {
     puzzle: {
       ...puzzle,
       fleet: [...puzzle.fleet].sort((a, b) => a - b),
-      pieces,
+      pieces: puzzle.pieces.map((_, cell) => pieceIn(shape, answer, cell)),
       rows: puzzle.rows.map((_, row) => count(width, (column) => ship(row, column))),
       columns: puzzle.columns.map((_, column) => count(height, (row) => ship(row, column))),
     },

@@ -36,7 +36,7 @@ export const tilepaintCodec: Codec<TilepaintPuzzle> = {
     if (twice >= 0)
       throw new InputError(`notes.paint names ${cellName(shape, twice)}, whose tile is marked as a whole.`);
     const paint = cellPaint({ puzzle, marks, notes });
-    return paintedBoard(puzzle, tiles, paint, layerOf(notes, 'tints', cellCount(shape)));
+    return paintedBoard(puzzle, paint, layerOf(notes, 'tints', cellCount(shape)));
   },
   toJson: (board) => printJson('tilepaint', board, lists(board.puzzle)),
   toSvg: tilepaintSvg,

@@ -6,7 +6,7 @@ import { type Margined, margined } from '../../../formats/margin.ts';
 import { mapped, type Part, record, type Warn } from '../../../formats/part.ts';
 import { counted } from '../../../formats/quote.ts';
 import { regionLines } from '../../../formats/region-lines.ts';
-import { regionCount, regionsOfLabels } from '../../../formats/regions.ts';
+import { regionsOfLabels } from '../../../formats/regions.ts';
 import { MAX_NUMBER } from '../../../formats/size.ts';
 import { InputError } from '../../../grid/input-error.ts';
 import { cellName, type Shape } from '../../../grid/shape.ts';
@@ -51,7 +51,7 @@ export function tilepaintLines(shape: Shape): LinePart<TilepaintBoard> {
       const puzzle = { ...shape, tiles, columns, rows, ...cluesApart(cells) };
       const strokes = paint.map((stroke) => (stroke === TINT ? 0 : stroke));
       const tints = paint.map((stroke) => (stroke === TINT ? 1 : 0));
-      return paintedBoard(puzzle, regionCount(tiles), strokes, tints);
+      return paintedBoard(puzzle, strokes, tints);
     },
     (board, warn) => {
       const { tiles, columns, rows, right, down } = board.puzzle;

@@ -4,7 +4,7 @@ import { layerOf } from '../../../board/notes.ts';
 import { boxes, overBoxes } from '../../../formats/boxes.ts';
 import type { LinePart, Lines } from '../../../formats/lines.ts';
 import { quoted } from '../../../formats/quote.ts';
-import { bordersOfRegions, regionCount, regionsOfBorders } from '../../../formats/regions.ts';
+import { bordersOfRegions, regionsOfBorders } from '../../../formats/regions.ts';
 import { MAX_NUMBER, naturalOf } from '../../../formats/size.ts';
 import { cellName, type Shape } from '../../../grid/shape.ts';
 import { CLUE_CELL, type TilepaintPuzzle } from '../puzzle.ts';
@@ -50,7 +50,6 @@ export function tilepaintText(shape: Shape): LinePart<Board<TilepaintPuzzle>> {
       };
       return paintedBoard(
         puzzle,
-        regionCount(tiles),
         read.map(({ paint }) => paint),
         read.map(({ tint }) => tint),
       );

@@ -1,0 +1,106 @@
+import { BLANK } from '../../../board/clue.ts';
+import { type Marks, YES } from '../../../board/marks.ts';
+import { cellKind, lineKind, printing, range, replaced } from '../../../edit/kinds.ts';
+import { cellAtPlace, placeName } from '../../../edit/places.ts';
+import { regionCount, regionsOfLabels } from '../../../formats/regions.ts';
+import type { ClueKind, Editor, Place } from '../../../genre/editor.ts';
+import { cellAt } from '../../../grid/shape.ts';
+import { CLUE_CELL, type TilepaintPuzzle } from '../puzzle.ts';
+
+// puzz.link knows no number that is left out: its `-` writes 0. Here it writes none, and 0 is a number.
+const KEYS: ClueKind['keys'] = { '-': BLANK, ' ': BLANK, Delete: BLANK };
+
+/** A cell that belongs to no tile and holds two numbers. */
+const clueCell: ClueKind<TilepaintPuzzle> = {
+  name: 'clue cell',
+  on: 'cells',
+  values: () => [0, 1],
+  read: (puzzle, place) => (puzzle.tiles[cellAtPlace(puzzle, place)] === CLUE_CELL ? 1 : 0),
+  write: withClueCell,
+  clue: placeName,
+  digits: false,
+  keys: { q: 1 },
+  toggles: true,
+  click: 'set',
+};
+
+const outside = lineKind<TilepaintPuzzle>({
+  name: 'line number',
+  columns: 'columns',
+  rows: 'rows',
+  keys: KEYS,
+  truth: (puzzle, marks, place) => paintedFrom(puzzle, marks, place, place.y < 0 ? 'down' : 'right'),
+});
+
+function half(direction: 'right' | 'down'): ClueKind<TilepaintPuzzle> {
+  return cellKind<TilepaintPuzzle>(direction, {
+    name: `number to the ${direction === 'right' ? 'right' : 'bottom'}`,
+    half: direction,
+    values(puzzle, place) {
+      const { tiles, width, height } = puzzle;
+      if (tiles[cellAtPlace(puzzle, place)] !== CLUE_CELL) return [];
+      const rest = direction === 'right' ? width - 1 - (place.x >> 1) : height - 1 - (place.y >> 1);
+      return [BLANK, ...range(0, rest)];
+    },
+    keys: KEYS,
+    click: 'none',
+    clue: (puzzle, place) => `${placeName(puzzle, place)} ${direction}`,
+    truth: (puzzle, marks, place) => paintedFrom(puzzle, marks, place, direction),
+  });
+}
+
+const right = half('right');
+const down = half('down');
+const numbers = printing('numbers', outside, right, down);
+
+export const editor: Editor<TilepaintPuzzle> = {
+  layout: {
+    lists: {
+      columns: { over: 'columns', blank: BLANK, swapped: 'rows' },
+      rows: { over: 'rows', blank: BLANK, swapped: 'columns' },
+      right: { over: 'cells', blank: BLANK, swapped: 'down' },
+      down: { over: 'cells', blank: BLANK, swapped: 'right' },
+    },
+    regions: { list: 'tiles', out: CLUE_CELL },
+    runs: [
+      { outside: 'rows', inside: 'right', along: 'rows' },
+      { outside: 'columns', inside: 'down', along: 'columns' },
+    ],
+    marks: { paint: 'paint' },
+    notes: { tints: { over: 'cells', blank: 0 } },
+  },
+  kinds: [outside, clueCell, right, down],
+  prints: [numbers],
+  lists: [],
+  sketch: 'tints',
+  fill: (puzzle, marks) =>
+    numbers.places(puzzle).reduce((found, place) => numbers.print(found, marks, place) ?? found, puzzle),
+};
+
+/** A new clue cell is empty; one that is taken away becomes a tile of its own. */
+function withClueCell(puzzle: TilepaintPuzzle, place: Place, value: number): TilepaintPuzzle {
+  const cell = cellAtPlace(puzzle, place);
+  const label = value === 1 ? CLUE_CELL : regionCount(puzzle.tiles);
+  return {
+    ...puzzle,
+    tiles: regionsOfLabels(puzzle, replaced(puzzle.tiles, cell, label), () => {}, 'tile'),
+    right: replaced(puzzle.right, cell, BLANK),
+    down: replaced(puzzle.down, cell, BLANK),
+  };
+}
+
+/** Painted cells from the next one to the next clue cell or the edge. */
+function paintedFrom(puzzle: TilepaintPuzzle, marks: Marks, place: Place, direction: 'right' | 'down'): number {
+  const { tiles, width, height } = puzzle;
+  let sum = 0;
+  let column = place.x < 0 ? -1 : place.x >> 1;
+  let row = place.y < 0 ? -1 : place.y >> 1;
+  for (;;) {
+    if (direction === 'right') column++;
+    else row++;
+    if (column >= width || row >= height) return sum;
+    const tile = tiles[cellAt(puzzle, row, column)];
+    if (tile === CLUE_CELL) return sum;
+    if (marks[tile] === YES) sum++;
+  }
+}
