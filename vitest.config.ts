@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Files that take more than two seconds each; the others are those that `npm run check` runs. */
 const long = [
-  'test/cli/{compose,process,sweep}.test.ts',
+  'test/cli/{compose,process,sweep,threads}.test.ts',
   'test/compose/compose.test.ts',
   'test/formats/{corpus,fuzz,properties}.test.ts',
   'test/hint/{boards,hint}.test.ts',

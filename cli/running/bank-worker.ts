@@ -1,4 +1,4 @@
 import { type Job, jobTask } from '../../research/bank/jobs.ts';
-import { serve } from './serve.ts';
+import { runJobs } from './worker.ts';
 
-serve((job: Job) => jobTask(job));
+runJobs((job: Job) => jobTask(job));

@@ -1,4 +1,4 @@
 import { type TableJob, tableTask } from '../../research/measure/jobs.ts';
-import { serve } from './serve.ts';
+import { runJobs } from './worker.ts';
 
-serve((job: TableJob) => tableTask(job));
+runJobs((job: TableJob) => tableTask(job));

@@ -7,7 +7,7 @@ import { drive } from './drive.ts';
 export type Reply<R> = { readonly result: R } | { readonly error: string; readonly isInput: boolean };
 
 /** Makes this thread a worker that runs every job it is sent. */
-export function serve<J, R>(taskOf: (job: J) => Task<R>): void {
+export function runJobs<J, R>(taskOf: (job: J) => Task<R>): void {
   const port = parentPort;
   if (!port) throw new Error('this module is the start of a worker thread');
   const run = async (job: J): Promise<Reply<R>> => {
