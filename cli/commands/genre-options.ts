@@ -25,6 +25,21 @@ export function byOption(): Option {
   return new Option('--by <tally>', `split the count by a tally (${help})`).choices([...tallies.keys()]);
 }
 
+/** `--inside` and its like: what a field can be of besides the decisions. */
+export function addMarginals(command: Command): Command {
+  for (const name of marginalNames()) {
+    const help = genres.flatMap(({ name: genre, marginals = {} }) =>
+      Object.hasOwn(marginals, name) ? [`${genre}: the probability of each cell ${marginals[name]}`] : [],
+    );
+    command.addOption(new Option(`--${name}`, help.join('; ')));
+  }
+  return command;
+}
+
+export function marginalNames(): string[] {
+  return [...new Set(genres.flatMap(({ marginals = {} }) => Object.keys(marginals)))];
+}
+
 /** `usowan, battleships, tilepaint or castle-wall`. */
 export function genreIds(among: readonly { readonly id: string }[] = genres): string {
   const ids = among.map(({ id }) => id);

@@ -49,6 +49,11 @@ export interface Genre<
   readonly options: OptionsOf<O>;
   /** What answers can be counted by: names of tallies of the sweep, each with what it tells apart (`loops by their length`). */
   readonly tallies: { readonly [name: string]: string };
+  /**
+   * What a field can be of besides the decisions, a number a cell: names of marginals of the sweep, each with what it tells
+   * (`whether it lies inside the loop`). None when absent.
+   */
+  readonly marginals?: { readonly [name: string]: string };
   /** Marks that the printed board itself tells (numbered cells, printed pieces, edges at walls). */
   printed(puzzle: P): Marks;
   /**

@@ -8,7 +8,7 @@ import { type Field, FieldPass } from './field.ts';
 import { type Layer, layerBytes } from './layer.ts';
 import type { LayerNumbers } from './layer-numbers.ts';
 import type { SweepProgress } from './progress.ts';
-import type { DiagramOptions } from './question.ts';
+import type { DiagramOptions, FieldOptions } from './question.ts';
 import { Ring } from './ring.ts';
 import { newDraw, Ranks, type Section, Walker } from './sample.ts';
 import type { Spec } from './spec.ts';
@@ -42,11 +42,11 @@ export function sampleInBands(
 }
 
 /** `field` without a whole diagram. */
-export function fieldInBands(spec: Spec, options: BandOptions = {}): Task<Field, SweepProgress> {
+export function fieldInBands(spec: Spec, options: BandOptions & FieldOptions = {}): Task<Field, SweepProgress> {
   const bands = new Bands(spec, options);
   function* steps(): Generator<number, Field, void> {
     const total = yield* bands.prepare();
-    const pass = new FieldPass({ spec, ring: bands.ring, layers: [], values: [] }, total, bands.budget);
+    const pass = new FieldPass({ spec, ring: bands.ring, layers: [], values: [] }, total, bands.budget, options.of);
     yield* bands.read((section, from, to) => pass.pass(section, from, to));
     return pass.finish();
   }

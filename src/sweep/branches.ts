@@ -33,11 +33,12 @@ export class Branches {
   }
 
   /** `live` for states of one word. */
-  live1(choice: number, word: number): void {
+  live1(choice: number, word: number, tally: number = NO_TALLY, power = 0): void {
     const branch = this.count++;
     this.choices[branch] = choice;
     this.done[branch] = 0;
-    this.tallies[branch] = NO_TALLY;
+    this.tallies[branch] = tally;
+    this.powers[branch] = power;
     this.states[branch] = word;
   }
 

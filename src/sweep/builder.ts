@@ -42,8 +42,10 @@ export class LayerBuilder {
   #edges = 0;
   #first: Int32Array = new Int32Array(1);
   #labels: Label[] = [];
-  #labelIndex = new Map<string, number>();
-  #lastLabel: Int32Array;
+  /** The labels of each choice as a list, and the one that was met last. */
+  readonly #firstLabel: Int32Array;
+  #nextLabel: number[] = [];
+  readonly #lastLabel: Int32Array;
 
   /** With `folds`, states are replaced by their mirror images where the spec says so: for counts only. */
   constructor(spec: Spec, ring: Ring, budget: Budget, folds = false) {
@@ -64,6 +66,7 @@ export class LayerBuilder {
     this.#nextArrivals = new Int32Array(this.#laneWords);
     this.#targets = new Int32Array(1024);
     this.#labelOf = new Uint16Array(1024);
+    this.#firstLabel = new Int32Array(spec.choices).fill(-1);
     this.#lastLabel = new Int32Array(spec.choices).fill(-1);
     budget.take(1024 * 6);
     if (!spec.root(this.#scratch)) return;
@@ -136,7 +139,8 @@ export class LayerBuilder {
     this.#next.size = 0;
     this.#edges = 0;
     this.#labels = [];
-    this.#labelIndex.clear();
+    this.#nextLabel = [];
+    this.#firstLabel.fill(-1);
     this.#lastLabel.fill(-1);
     this.#budget.take((size + 1) * 4);
     this.#first = new Int32Array(size + 1);
@@ -210,15 +214,19 @@ export class LayerBuilder {
       const label = this.#labels[guess];
       if (label.done === done && label.tally === tally && (tally < 0 || label.power === power)) return guess;
     }
-    const name = `${choice} ${tally} ${tally < 0 ? 0 : power} ${done}`;
-    let index = this.#labelIndex.get(name);
-    if (index === undefined) {
+    let index = this.#firstLabel[choice];
+    for (; index >= 0; index = this.#nextLabel[index]) {
+      const label = this.#labels[index];
+      if (label.done === done && label.tally === tally && (tally < 0 || label.power === power)) break;
+    }
+    if (index < 0) {
       const level = this.level;
       const move = this.#ring.move(level, tally, power, done);
       const weight = this.#ring.weight(level, tally, power);
       index = this.#labels.length;
       this.#labels.push({ choice, tally, power, done, move, weight });
-      this.#labelIndex.set(name, index);
+      this.#nextLabel[index] = this.#firstLabel[choice];
+      this.#firstLabel[choice] = index;
     }
     this.#lastLabel[choice] = index;
     return index;

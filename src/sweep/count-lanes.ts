@@ -62,14 +62,16 @@ export class LanesRun {
     const ways = new LaneCounters(layer, this.#ways, lanes, budget);
     yield* ways.layOut(builder.arrivals, builder.size);
     // Every state may end in answers, in each of its branches: this bound is certain.
-    const growth = Math.log2(layer.size * this.#spec.choices) + 0.01;
+    const { largestWeight, tilt } = this.#ring;
+    const weighed = tilt !== undefined;
+    const growth = Math.log2(layer.size * this.#spec.choices * largestWeight) + 0.01;
     const endedLimbs = Math.min(this.#maxLimbs, Math.max(2, limbsFor(this.#bits + growth)));
     const ended = new Float64Array(lanes * endedLimbs);
     // Counters at most double from one layer to the next, nearly always.
-    let limbs = Math.min(this.#maxLimbs, limbsForCount(this.#bits + 1));
+    let limbs = Math.min(this.#maxLimbs, limbsForCount(this.#bits + 1 + Math.log2(largestWeight), weighed));
     for (;;) {
       const next = yield* ways.add(limbs, ended.fill(0), endedLimbs);
-      const bits = yield* bitsOf(next);
+      const bits = yield* bitsOf(next, weighed);
       if (bits < Number.POSITIVE_INFINITY) {
         this.#bits = bits;
         if (builder.level > 1) budget.release(this.#ways.bytes);
@@ -81,10 +83,12 @@ export class LanesRun {
       if (++limbs > this.#maxLimbs) throw new Error('a counter has overflowed its limbs');
     }
     budget.release(layerBytes(layer));
+    // The level is done: what is weighed is what comes after it.
+    const rest = this.#ring.restWeight(builder.level - 1);
     for (let lane = 0; lane < lanes; lane++) {
       const at = lane * endedLimbs;
       if (ended[at + endedLimbs - 1] >= RADIX) throw new Error('a counter has overflowed its limbs');
-      this.#totals[lane] += toBig(ended, at, endedLimbs);
+      this.#totals[lane] += toBig(ended, at, endedLimbs) * rest;
     }
   }
 }

@@ -1,15 +1,17 @@
+import { InputError } from '../grid/input-error.ts';
 import { GeneratorTask, type Task } from '../grid/task.ts';
 import type { Budget } from './budget.ts';
 import { Counters } from './counters.ts';
 import type { Diagram } from './diagram.ts';
-import type { Layer } from './layer.ts';
+import type { Label, Layer } from './layer.ts';
 import type { LayerNumbers } from './layer-numbers.ts';
 import { bitLength, limbsFor } from './limbs.ts';
 import { ProductSum } from './products.ts';
 import type { Ring } from './ring.ts';
 import type { Section } from './sample.ts';
+import type { Marginal, Spec } from './spec.ts';
 
-/** The probability that decision d is yes is exactly numerators[d] / total. */
+/** The probability that decision d is yes (or that the d-th thing of a marginal is true) is exactly numerators[d] / total. */
 export interface Field {
   readonly total: bigint;
   readonly numerators: readonly bigint[];
@@ -21,10 +23,10 @@ const SLICE = 2048;
 
 /**
  * The exact probability of every decision under the uniform (or tilted) law: for each branch, the ways to arrive times
- * the ways to complete. One pass forward over the diagram.
+ * the ways to complete. One pass forward over the diagram. With `of`, of a marginal of the spec instead.
  */
-export function field(source: Diagram): Task<Field> {
-  const run = new FieldPass(source, source.total, source.budget);
+export function field(source: Diagram, of?: string): Task<Field> {
+  const run = new FieldPass(source, source.total, source.budget, of);
   function* steps(): Generator<number, Field, void> {
     yield* run.pass(source, 0, source.layers.length);
     return run.finish();
@@ -41,10 +43,14 @@ export class FieldPass {
   #arrivals: Counters;
   #next: Counters;
 
-  constructor({ spec, ring }: Section, total: bigint, budget: Budget) {
+  readonly #marginal: Marginal | undefined;
+
+  constructor({ spec, ring }: Section, total: bigint, budget: Budget, of?: string) {
+    this.#marginal = of === undefined ? undefined : spec.marginals?.[of];
+    if (of !== undefined && this.#marginal === undefined) throw new InputError(`There is no field of ${of} here.`);
     this.#ring = ring;
     this.#total = total;
-    this.#numerators = new Array<bigint>(spec.decisions).fill(0n);
+    this.#numerators = new Array<bigint>(this.#marginal?.size ?? spec.decisions).fill(0n);
     this.#arrivals = new Counters(ring.lanes, budget);
     this.#next = new Counters(ring.lanes, budget);
     // Arrivals are only followed to states that can be completed, where arrivals × completions ≤ total.
@@ -62,7 +68,7 @@ export class FieldPass {
       const layer = layers[level];
       const next = values[level + 1] as LayerNumbers | undefined;
       const { limbs } = this.#arrivals;
-      const yes = layer.labels.map((label) => spec.yes(level, label.choice));
+      const yes = layer.labels.map((label) => this.#raisedBy(spec, level, label));
       const sums = yes.map((said) => (said.length > 0 ? new ProductSum(limbs, next?.limbs ?? 1) : undefined));
       const nextSize = next?.size ?? 0;
       for (let state = 0; state < nextSize; state++) this.#next.open(state);
@@ -82,6 +88,12 @@ export class FieldPass {
       });
       [this.#arrivals, this.#next] = [this.#next, this.#arrivals];
     }
+  }
+
+  #raisedBy(spec: Spec, level: number, { choice, tally, power }: Label): readonly number[] {
+    if (this.#marginal === undefined) return spec.yes(level, choice);
+    const at = this.#marginal.at(level, tally, power);
+    return at < 0 ? [] : [at];
   }
 
   finish(): Field {

@@ -1,7 +1,7 @@
 import type { Budget } from './budget.ts';
 import type { Layer } from './layer.ts';
 import { LayerNumbers } from './layer-numbers.ts';
-import { add, LIMB_BITS, RADIX } from './limbs.ts';
+import { add, addTimes, LIMB_BITS, RADIX } from './limbs.ts';
 import type { Move } from './ring.ts';
 
 /** A lone limb may use all of a double. */
@@ -9,9 +9,13 @@ const WHOLE_DOUBLE = 2 ** 53;
 /** Entries read or written between two looks at the clock outside. */
 const SLICE = 1 << 16;
 
-/** Limbs for numbers below 2^bits: one as long as a double holds them. */
-export function limbsForCount(bits: number): number {
-  return 2 ** bits < WHOLE_DOUBLE ? 1 : Math.max(2, Math.ceil(bits / LIMB_BITS));
+/** Limbs for numbers below 2^bits: one as long as a double holds them, unless weights multiply them. */
+export function limbsForCount(bits: number, weighed: boolean): number {
+  return 2 ** bits < mostInOne(weighed) ? 1 : Math.max(2, Math.ceil(bits / LIMB_BITS));
+}
+
+function mostInOne(weighed: boolean): number {
+  return weighed ? RADIX : WHOLE_DOUBLE;
 }
 
 /** The ways to the root: one, in the first lane. */
@@ -92,15 +96,16 @@ export class LaneCounters {
       work += this.#spread(state, spread, limbs, true);
       for (let branch = first[state]; branch < first[state + 1]; branch++) {
         const label = labelOf[branch];
-        const { done, move } = labels[label];
-        if (done) this.#end(state, move, spread, limbs, ended, endedLimbs);
+        const { done, move, weight } = labels[label];
+        if (done) this.#end(state, move, weight, spread, limbs, ended, endedLimbs);
         else {
           const target = targets[branch];
           const from = starts[target];
           const to = starts[target + 1];
           work += to - from;
           const back = pad - move.shift;
-          if (limbs === 1) addSingles(data, names, from, to, this.#arrive[label], spread, back);
+          if (weight !== 1) addWeighed(data, names, from, to, this.#arrive[label], spread, back, limbs, weight);
+          else if (limbs === 1) addSingles(data, names, from, to, this.#arrive[label], spread, back);
           else if (limbs === 2) addPairs(data, names, from, to, this.#arrive[label], spread, back);
           else addMany(data, names, from, to, this.#arrive[label], spread, back, limbs);
         }
@@ -142,6 +147,7 @@ export class LaneCounters {
   #end(
     state: number,
     { mask, shift }: Move,
+    weight: number,
     spread: Float64Array,
     limbs: number,
     ended: Float64Array,
@@ -155,6 +161,10 @@ export class LaneCounters {
       if (mask[lane] === 0) continue;
       const at = (this.#pad + lane) * limbs;
       const to = (lane + shift) * endedLimbs;
+      if (weight !== 1) {
+        addTimes(ended, to, endedLimbs, spread, at, Math.min(limbs, endedLimbs), weight);
+        continue;
+      }
       if (limbs > 1 || endedLimbs === 1) {
         add(ended, to, endedLimbs, spread, at, Math.min(limbs, endedLimbs));
         continue;
@@ -163,6 +173,24 @@ export class LaneCounters {
       pair[0] = spread[at] - pair[1] * RADIX;
       add(ended, to, endedLimbs, pair, 0, 2);
     }
+  }
+}
+
+/** Limbs must be below `RADIX`, a lone one too. */
+function addWeighed(
+  data: Float64Array,
+  names: Uint16Array,
+  from: number,
+  to: number,
+  arrive: Float64Array,
+  spread: Float64Array,
+  back: number,
+  limbs: number,
+  weight: number,
+): void {
+  for (let entry = from; entry < to; entry++) {
+    const lane = names[entry];
+    if (arrive[lane] !== 0) addTimes(data, entry * limbs, limbs, spread, (back + lane) * limbs, limbs, weight);
   }
 }
 
@@ -223,7 +251,7 @@ function addSingles(
  * counter too narrow for its number would otherwise go wrong in silence. Sums of doubles never come out below a bound
  * that the true sum has passed, so nothing is missed.
  */
-export function* bitsOf({ data, limbs }: LayerNumbers): Generator<number, number, void> {
+export function* bitsOf({ data, limbs }: LayerNumbers, weighed: boolean): Generator<number, number, void> {
   for (let k = limbs - 1; k >= 0; k--) {
     let most = 0;
     for (let from = k; from < data.length; from += SLICE * limbs) {
@@ -231,7 +259,7 @@ export function* bitsOf({ data, limbs }: LayerNumbers): Generator<number, number
       for (let at = from; at < to; at += limbs) if (data[at] > most) most = data[at];
       if (to < data.length) yield SLICE >> 5;
     }
-    if (most >= (limbs === 1 ? WHOLE_DOUBLE : RADIX)) return Number.POSITIVE_INFINITY;
+    if (most >= (limbs === 1 ? mostInOne(weighed) : RADIX)) return Number.POSITIVE_INFINITY;
     if (most > 0) return Math.log2(most + 1) + k * LIMB_BITS;
   }
   return 0;

@@ -12,7 +12,11 @@ export function plainCount(spec: Spec, { by, tilt }: Question = {}): bigint[] {
   const asked = tallies.findIndex((tally) => tally.name === by);
   const tilted = tallies.findIndex((tally) => tally.name === tilt?.tally);
   const kept = tallies.flatMap((tally, t) => (tally.wanted === 'exactly-cap' || t === asked ? [t] : []));
-  const counts = new Array<bigint>(asked < 0 ? 1 : tallies[asked].cap + 1).fill(0n);
+  const times = (kept: number, tally: number, power: number): number =>
+    tally < 0 ? 0 : power * (tallies[kept].times?.[tally] ?? (kept === tally ? 1 : 0));
+  const valueOf = (power: number): number => (asked < 0 ? 0 : (tallies[asked].value?.(power) ?? power));
+  const most = asked < 0 ? 0 : Math.max(0, valueOf(tallies[asked].cap));
+  const counts = new Array<bigint>(most + 1).fill(0n);
   const unitsAt = (level: number): number => tallies[tilted]?.units?.[level] ?? 0;
   const weigh = (skipped: number, taken: number): bigint =>
     tilt === undefined ? 1n : BigInt(tilt.skip) ** BigInt(skipped) * BigInt(tilt.take) ** BigInt(taken);
@@ -30,15 +34,16 @@ export function plainCount(spec: Spec, { by, tilt }: Question = {}): bigint[] {
       for (let branch = 0; branch < branches.count; branch++) {
         const tally = branches.tallies[branch];
         const power = tally < 0 ? 0 : branches.powers[branch];
-        const powers = kept.map((t, i) => numbers[words + i] + (t === tally ? power : 0));
+        const powers = kept.map((t, i) => numbers[words + i] + times(t, tally, power));
         if (kept.some((t, i) => powers[i] > tallies[t].cap)) continue;
-        const taken = tally === tilted ? power : 0;
+        const taken = tilt === undefined ? 0 : times(tilted, tally, power);
         const weight = tilt === undefined ? value : value * weigh(unitsAt(level) - taken, taken);
         if (branches.done[branch] !== 0 || level === levels - 1) {
           if (kept.some((t, i) => tallies[t].wanted === 'exactly-cap' && powers[i] !== tallies[t].cap)) continue;
           let rest = 0;
           for (let later = level + 1; later < levels; later++) rest += unitsAt(later);
-          counts[asked < 0 ? 0 : powers[kept.indexOf(asked)]] += weight * weigh(rest, 0);
+          const value = valueOf(powers[kept.indexOf(asked)]);
+          if (value >= 0) counts[value] += weight * weigh(rest, 0);
           continue;
         }
         const at = branch * words;

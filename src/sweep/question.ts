@@ -19,6 +19,11 @@ export interface CountOptions extends Question {
   readonly limbs?: number;
 }
 
+export interface FieldOptions extends DiagramOptions {
+  /** The marginal of the spec that the field is of; by default its decisions. */
+  readonly of?: string | undefined;
+}
+
 export interface DiagramOptions {
   readonly tilt?: Tilt;
   /** Bytes that the diagram may hold; beyond it `advance` throws `OverBudget`. Default 2 GiB. */

@@ -19,6 +19,8 @@ const MAX_LANES = 1 << 16;
 
 interface Kept {
   readonly tally: number;
+  /** How often a unit of each tally counts. */
+  readonly times: readonly number[];
   readonly stride: number;
   readonly radix: number;
   readonly exact: boolean;
@@ -36,6 +38,7 @@ export class Ring {
   readonly #spec: Spec;
   readonly #kept: Kept[] = [];
   readonly #tilted: number;
+  readonly #tiltTimes: readonly number[];
   /** `#restUnits[l]` = units at stake from level l on. */
   readonly #restUnits: number[] = [];
   readonly #by: number;
@@ -47,6 +50,7 @@ export class Ring {
     this.#spec = spec;
     this.#by = named(spec, question.by);
     this.#tilted = named(spec, question.tilt?.tally);
+    this.#tiltTimes = this.#tilted === NO_TALLY ? [] : timesOf(spec, this.#tilted);
     this.tilt = question.tilt;
     let lanes = 1;
     let offset = 1;
@@ -56,7 +60,7 @@ export class Ring {
       const exact = tally.wanted === 'exactly-cap';
       if (!exact && t !== this.#by) return;
       const radix = tally.cap + 1;
-      this.#kept.push({ tally: t, stride: lanes, radix, exact });
+      this.#kept.push({ tally: t, times: timesOf(spec, t), stride: lanes, radix, exact });
       lanes *= radix;
       if (lanes > MAX_LANES)
         throw new InputError(`The sweep would need more than ${MAX_LANES} counters for each state.`);
@@ -68,7 +72,6 @@ export class Ring {
   #checkTilt({ skip, take, tally }: Tilt): void {
     const units = this.#spec.tallies[this.#tilted].units;
     if (units === undefined) throw new InputError(`Answers can't be tilted by ${tally}.`);
-    if (this.lanes > 1) throw new InputError('A tilt can not be split by a tally at the same time.');
     if (!Number.isInteger(skip) || !Number.isInteger(take) || skip < 1 || take < 1)
       throw new InputError(`A tilt is two whole numbers of at least 1, not ${skip}/${take}.`);
     const most = Math.max(skip, take) ** Math.max(...units);
@@ -82,7 +85,7 @@ export class Ring {
   weight(level: number, tally: number, power: number): number {
     if (this.tilt === undefined) return 1;
     const units = this.#spec.tallies[this.#tilted].units?.[level] ?? 0;
-    const taken = tally === this.#tilted ? power : 0;
+    const taken = tally === NO_TALLY ? 0 : power * this.#tiltTimes[tally];
     return this.tilt.skip ** (units - taken) * this.tilt.take ** taken;
   }
 
@@ -111,7 +114,7 @@ export class Ring {
     const mask = new Float64Array(this.lanes).fill(1);
     let shift = 0;
     for (const kept of this.#kept) {
-      const raise = kept.tally === tally ? power : 0;
+      const raise = tally === NO_TALLY ? 0 : power * kept.times[tally];
       shift += raise * kept.stride;
       const least = kept.exact && done ? kept.radix - 1 : 0;
       for (let lane = 0; lane < this.lanes; lane++) {
@@ -124,7 +127,8 @@ export class Ring {
       for (let lane = 0; lane < this.lanes; lane++) {
         if (mask[lane] === 0) continue;
         for (const kept of this.#kept)
-          powers[kept.tally] = (Math.floor(lane / kept.stride) % kept.radix) + (kept.tally === tally ? power : 0);
+          powers[kept.tally] =
+            (Math.floor(lane / kept.stride) % kept.radix) + (tally === NO_TALLY ? 0 : power * kept.times[tally]);
         if (!this.#spec.reaches(level + 1, powers)) mask[lane] = 0;
       }
     }
@@ -135,15 +139,22 @@ export class Ring {
     return { shift, mask, bits };
   }
 
-  /** The counts by the asked tally (one entry when none is asked), given the total of each lane. */
+  /** The counts by the asked tally's values (one entry when none is asked), given the total of each lane. */
   byTally(totals: readonly bigint[]): bigint[] {
     const asked = this.#kept.find((kept) => kept.tally === this.#by);
-    const counts = new Array<bigint>(asked?.radix ?? 1).fill(0n);
+    if (asked === undefined) return [totals.reduce((sum, total) => sum + total)];
+    const { value = (power: number) => power } = this.#spec.tallies[asked.tally];
+    const counts: bigint[] = new Array<bigint>(Math.max(0, value(asked.radix - 1)) + 1).fill(0n);
     totals.forEach((total, lane) => {
-      counts[asked === undefined ? 0 : Math.floor(lane / asked.stride) % asked.radix] += total;
+      const at = value(Math.floor(lane / asked.stride) % asked.radix);
+      if (total !== 0n && at >= 0) counts[at] += total;
     });
     return counts;
   }
+}
+
+function timesOf(spec: Spec, tally: number): readonly number[] {
+  return spec.tallies[tally].times ?? spec.tallies.map((_, other) => (other === tally ? 1 : 0));
 }
 
 function named(spec: Spec, name: string | undefined): number {

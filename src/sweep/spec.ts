@@ -7,6 +7,12 @@ import type { SweepProgress } from './progress.ts';
 import type { CountOptions, DiagramOptions } from './question.ts';
 import type { Tally } from './tally.ts';
 
+/** Something else than a decision that is true in some answers: of each cell, that it lies inside the loop. */
+export interface Marginal {
+  readonly size: number;
+  at(level: number, tally: number, power: number): number;
+}
+
 /**
  * What the sweep asks of a genre.
  *
@@ -76,6 +82,11 @@ export interface Spec {
    * it forgets which answers they are.
    */
   fold?(words: Int32Array, at: number, level: number): void;
+  /**
+   * What else a field can be of than the decisions: by name, how many numbers it has, and which of them a branch with this
+   * monomial at `level` raises, or −1. A path raises each once at most.
+   */
+  readonly marginals?: { readonly [name: string]: Marginal };
   /** A faster counter of the same answers, where there is one. `count` asks it when no tally or tilt is asked for. */
   ownCount?(options: CountOptions): Task<Count, SweepProgress> | undefined;
   /**

@@ -12,6 +12,13 @@ export interface Tally {
    * always kept. `any`: it is forgotten (x = 1) unless a question is about it.
    */
   readonly wanted: 'exactly-cap' | 'any';
+  /**
+   * How often a unit of each tally counts here, by index: for a tally that is made of others, such as an area of cells and
+   * edges. By default a tally counts its own units, once each.
+   */
+  readonly times?: readonly number[];
+  /** What a power stands for; by default itself. Less than 0 is left out. */
+  readonly value?: (power: number) => number;
   /** For the tilt: the units that each level decides, each of them either taken or skipped. The total is the sum. */
   readonly units?: readonly number[];
 }

@@ -6,15 +6,15 @@ import { OverBudget } from './budget.ts';
 import { diagram } from './diagram.ts';
 import { type Field, field } from './field.ts';
 import type { SweepProgress } from './progress.ts';
-import type { DiagramOptions } from './question.ts';
+import type { DiagramOptions, FieldOptions } from './question.ts';
 import { sample } from './sample.ts';
 import type { Spec } from './spec.ts';
 
 /** The exact field of a spec: over the whole diagram where that fits in the memory budget, else band by band. */
-export function fieldOf(spec: Spec, options: DiagramOptions = {}): Task<Field, SweepProgress> {
+export function fieldOf(spec: Spec, options: FieldOptions = {}): Task<Field, SweepProgress> {
   return firstThatFits(
     () => diagram(spec, options),
-    (source) => field(source),
+    (source) => field(source, options.of),
     () => fieldInBands(spec, options),
   );
 }

@@ -21,6 +21,15 @@ describe('count', () => {
       ['castle', '3x3', '--tilt', '3/2'],
       { count: `${4 * 3 ** 8 * 2 ** 4 + 4 * 3 ** 6 * 2 ** 6 + 5 * 3 ** 4 * 2 ** 8}`, tilt: '3/2' },
     ],
+    // The eight loops around one or two squares and the five around three or four: the longest has the middle inside.
+    [['castle', '3x3', '--by', 'area'], { count: '13', byArea: { 1: '4', 2: '4', 3: '4', 4: '1' } }],
+    [['castle', '3x3', '--by', 'inside'], { count: '13', byInside: { 0: '12', 1: '1' } }],
+    [
+      ['castle', '3x3', '--by', 'inside', '--tilt', '3/2'],
+      {
+        byInside: { 0: `${4 * 3 ** 8 * 2 ** 4 + 4 * 3 ** 6 * 2 ** 6 + 4 * 3 ** 4 * 2 ** 8}`, 1: `${3 ** 4 * 2 ** 8}` },
+      },
+    ],
     [['castle', '3x3', '--walls', 'r2c2=white'], { count: '1', walls: 'r2c2=white' }],
     [['castle', '3x3', '--walls', 'r1c1,r2c2=white'], { count: '0' }],
   ])('%j', async (argv, expected) => {
@@ -104,6 +113,19 @@ describe('field', () => {
     expect((await kaisu(['field', 'castle-wall', '2x2'])).stdout).toMatch(
       /^castle-wall 2x2: 1 answer\n 100\.00 % {2}r1c1-r1c2\n/,
     );
+  });
+
+  test('of the inside of loops, cell by cell', async () => {
+    const run = await kaisu(['field', 'castle-wall', '3x3', '--inside', '--json']);
+    expect(documentOf('field', run)).toMatchObject({
+      of: 'inside',
+      total: '13',
+      numerators: ['0', '0', '0', '0', '1', '0', '0', '0', '0'],
+    });
+    expect((await kaisu(['field', 'castle-wall', '3x3', '--inside'])).stdout).toBe(
+      'castle-wall 3x3, inside: 13 answers\n   0.00   0.00   0.00\n   0.00   7.69   0.00\n   0.00   0.00   0.00\n(percent)\n',
+    );
+    expectRefused(await kaisu(['field', 'usowan', '3x3', '--inside']), /--inside is no option for Usowan/);
   });
 
   test('of a board without answers: status 1', async () => {

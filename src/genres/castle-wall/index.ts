@@ -26,7 +26,12 @@ export const castleWall: Genre<CastleWallPuzzle, CastleWallReading, CastleWallOp
   codec: castleWallCodec,
   readings: castleWallReadings,
   options,
-  tallies: { length: 'loops by their length' },
+  tallies: {
+    length: 'loops by their length',
+    inside: 'loops by the cells inside them, off the loop',
+    area: 'loops by the area that they enclose: inside + length / 2 - 1',
+  },
+  marginals: { inside: 'of lying inside the loop, off it' },
   printed,
   check,
   reasons,

@@ -18,6 +18,8 @@ export const OUTSIDE = 2;
  * narrower side as the width. Only edge numbers are those of the board as printed.
  */
 export interface LoopGrid extends Shape {
+  /** The cell as printed, for each cell here. */
+  readonly printed: Int32Array;
   /** Edge to the right of and below each cell, by its printed number; −1 at the border. */
   readonly rightEdge: Int32Array;
   readonly downEdge: Int32Array;
@@ -41,6 +43,7 @@ export function loopGrid(
 ): LoopGrid {
   const { width, height, isTurned } = orientation;
   const cells = cellCount(printed);
+  const printedCell = new Int32Array(cells);
   const rightEdge = new Int32Array(cells).fill(-1);
   const downEdge = new Int32Array(cells).fill(-1);
   const right = new Uint8Array(cells).fill(UNUSED);
@@ -58,6 +61,7 @@ export function loopGrid(
     for (let column = 0; column < width; column++) {
       const cell = row * width + column;
       const here = orientation.printed(row, column);
+      printedCell[cell] = here;
       if (column < width - 1) {
         const edge = isTurned ? verticalEdge(printed, column, row) : horizontalEdge(printed, row, column);
         rightEdge[cell] = edge;
@@ -70,7 +74,8 @@ export function loopGrid(
       }
     }
   const side = new Uint8Array(cells);
-  return { width, height, rightEdge, downEdge, right, down, side, edges: edgeCount(printed), consistent };
+  const edges = edgeCount(printed);
+  return { width, height, printed: printedCell, rightEdge, downEdge, right, down, side, edges, consistent };
 }
 
 /** Whether nothing is barred or marked, so that every loop of the grid will do. */

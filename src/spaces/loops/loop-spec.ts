@@ -1,7 +1,17 @@
 import type { Marks } from '../../board/marks.ts';
 import type { Random } from '../../grid/random.ts';
 import type { Task } from '../../grid/task.ts';
-import type { Branches, Count, CountOptions, DiagramOptions, Spec, SweepProgress, Tally } from '../../sweep/index.ts';
+import {
+  type Branches,
+  type Count,
+  type CountOptions,
+  type DiagramOptions,
+  type Marginal,
+  NO_TALLY,
+  type Spec,
+  type SweepProgress,
+  type Tally,
+} from '../../sweep/index.ts';
 import { countLoops, DENSE_WIDTH } from './bare-count.ts';
 import { drawLoops, drawsLoops } from './draws.ts';
 import type { LoopClues } from './loop-clues.ts';
@@ -22,14 +32,22 @@ import {
 
 /** On narrower boards the whole diagram fits in the memory, and draws from it are quicker. */
 const DRAWN_DENSE_WIDTH = 14;
+// Tallies that branches count units of.
 const LENGTH = 0;
+const INSIDE_CELLS = 1;
 /** Bit 4 of what is allowed at a cell: to pass it untouched. */
 const PASS = 16;
 /** Columns whose plugs fit into one word. */
 const WORD_WIDTH = 15;
 
 /**
- * The single closed loops of a grid, cell by cell; answers have the tally `length`, the edges of the loop. The state holds
+ * The single closed loops of a grid, cell by cell, with these tallies:
+ *
+ * - `length`: edges of the loop;
+ * - `inside`: cells that the loop does not visit and that lie inside it;
+ * - `area`: squares between the centres of four cells that it encloses: inside + length / 2 − 1 (G. Pick, 1899).
+ *
+ * The state holds
  * the plugs (see `plugs.ts`) and what `clues` keep there. At each cell it is chosen whether the edges to the right and
  * below are used: choice = right + 2 · down. A loop that closes while other plugs are used would be one of two, so it
  * is dead; if none are, it is an answer at once.
@@ -42,6 +60,7 @@ export class LoopSpec implements Spec {
   readonly decisions: number;
   readonly choices = 4;
   readonly tallies: readonly Tally[];
+  readonly marginals: { readonly [name: string]: Marginal };
   readonly #grid: LoopGrid;
   readonly #clues: LoopClues | undefined;
   readonly #width: number;
@@ -73,7 +92,17 @@ export class LoopSpec implements Spec {
       units.push((grid.rightEdge[cell] < 0 ? 0 : 1) + (grid.downEdge[cell] < 0 ? 0 : 1));
     }
     this.#closable = this.#findClosable();
-    this.tallies = [{ name: 'length', cap: width * height, wanted: 'any', units }];
+    const squares = (width - 1) * (height - 1);
+    this.tallies = [
+      { name: 'length', cap: width * height, wanted: 'any', units },
+      { name: 'inside', cap: Math.max(0, (width - 2) * (height - 2)), wanted: 'any' },
+      // Twice the area and 2 more, so that an edge counts once and a cell inside twice.
+      { name: 'area', cap: 2 * squares + 2, wanted: 'any', times: [1, 2], value: (power) => power / 2 - 1 },
+    ];
+    const { printed } = grid;
+    this.marginals = {
+      inside: { size: width * height, at: (level, tally) => (tally === INSIDE_CELLS ? printed[level] : -1) },
+    };
   }
 
   #findClosable(): Uint8Array {
@@ -130,7 +159,10 @@ export class LoopSpec implements Spec {
     const allowed = this.#allowed[level];
     const turn = column === width - 1 ? 2 : 0;
     if (left === NO_PLUG && up === NO_PLUG) {
-      if ((allowed & PASS) !== 0 && this.#sideFits(level, isInsideWord(word, column))) branches.live1(0, rest << turn);
+      if ((allowed & PASS) !== 0) {
+        const inside = isInsideWord(word, column);
+        if (this.#sideFits(level, inside)) branches.live1(0, rest << turn, inside === 1 ? INSIDE_CELLS : NO_TALLY, 1);
+      }
       // A new path, with its left end below and its right end to the right.
       if ((allowed & 8) !== 0) branches.states[branches.live(3, LENGTH, 2)] = rest | (9 << shift);
     } else if (left === NO_PLUG || up === NO_PLUG) {
@@ -162,8 +194,10 @@ export class LoopSpec implements Spec {
     const up = plugAt(state, column + 1);
     const allowed = this.#allowed[level];
     if (left === NO_PLUG && up === NO_PLUG) {
-      if ((allowed & PASS) !== 0 && this.#sideFits(level, isInside(state, column)))
-        this.#choose(state, level, 0, NO_PLUG, NO_PLUG, branches);
+      if ((allowed & PASS) !== 0) {
+        const inside = isInside(state, column);
+        if (this.#sideFits(level, inside)) this.#choose(state, level, 0, NO_PLUG, NO_PLUG, branches, inside);
+      }
       if ((allowed & 8) !== 0) this.#choose(state, level, 3, LEFT_END, RIGHT_END, branches);
     } else if (left === NO_PLUG || up === NO_PLUG) {
       const plug = left | up;
@@ -189,9 +223,18 @@ export class LoopSpec implements Spec {
     branches.answer(0);
   }
 
-  #choose(state: Int32Array, level: number, choice: number, down: number, right: number, branches: Branches): void {
+  #choose(
+    state: Int32Array,
+    level: number,
+    choice: number,
+    down: number,
+    right: number,
+    branches: Branches,
+    inside = 0,
+  ): void {
     const used = (choice & 1) + (choice >> 1);
-    const at = used === 0 ? branches.live(choice) : branches.live(choice, LENGTH, used);
+    const tally = used > 0 ? LENGTH : inside === 1 ? INSIDE_CELLS : NO_TALLY;
+    const at = branches.live(choice, tally, used + inside);
     const next = branches.states;
     for (let word = 0; word < this.words; word++) next[at + word] = state[word];
     if (this.#clues !== undefined && !this.#clues.leave(next, at, level, choice & 1, choice >> 1)) {
