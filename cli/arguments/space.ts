@@ -28,6 +28,8 @@ export interface Space {
   /** Marks that are kept to, if any. */
   readonly marks?: Marks;
   readonly spec: Spec;
+  /** Of a size: the options of the genre that it was made with. */
+  readonly options?: AnyOptions;
   /** How the answers are weighed, if at all. */
   readonly weights: { readonly tilt?: Tilt };
   readonly warnings: readonly string[];
@@ -72,7 +74,7 @@ async function blankSpace(
   const { puzzle, reading, options: made } = genre.blank(shape, readingNamed(genre, options.reading), asked);
   const question = asking(genre, puzzle, options, made);
   const spec = await unlessInterrupted(() => genre.sweep(puzzle, reading), session.signal);
-  return { genre, puzzle, rules: reading, spec, warnings: [], ...question };
+  return { genre, puzzle, rules: reading, spec, options: made, warnings: [], ...question };
 }
 
 async function boardSpace(

@@ -27,6 +27,7 @@ describe('count', () => {
     [
       ['castle', '3x3', '--by', 'inside', '--tilt', '3/2'],
       {
+        count: '710208',
         byInside: { 0: `${4 * 3 ** 8 * 2 ** 4 + 4 * 3 ** 6 * 2 ** 6 + 4 * 3 ** 4 * 2 ** 8}`, 1: `${3 ** 4 * 2 ** 8}` },
       },
     ],
@@ -144,6 +145,38 @@ describe('sample', () => {
     expect((await kaisu(argv)).stdout).toBe(run.stdout);
     for (const { text } of samples) expect((await kaisu(['check', text])).status).toBe(0);
     expect((await kaisu([...argv.slice(0, -2), '8', '--json'])).stdout).not.toBe(run.stdout);
+  });
+
+  test('as JSON lines, with the fields that are asked for', async () => {
+    const argv = ['sample', 'usowan', '5x4', '-n', '300', '--seed', '5'];
+    const { samples } = documentOf('sample', await kaisu([...argv, '--json']));
+    const lines = await kaisu([...argv, '--fields', 'marks']);
+    expect({ status: lines.status, stderr: lines.stderr }).toEqual({ status: 0, stderr: '' });
+    expect(
+      lines.stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual(samples.map(({ marks }: { marks: number[] }) => ({ marks })));
+    const [first] = (await kaisu([...argv, '--fields', 'pzprv3,text,marks'])).stdout.split('\n');
+    expect(Object.keys(JSON.parse(first))).toEqual(['pzprv3', 'text', 'marks']);
+    expect(await kaisu(['sample', 'castle', '1x5', '--fields', 'marks'])).toMatchObject({ status: 1, stdout: '' });
+  });
+
+  test('--full prints all clues for the same answers, and each is solved', async () => {
+    for (const genre of ['usowan', 'battleships', 'castle-wall']) {
+      const argv = ['sample', genre, '6x5', '-n', '6', '--seed', '5', '--json'];
+      const bare = documentOf('sample', await kaisu(argv));
+      const full = documentOf('sample', await kaisu([...argv, '--full']));
+      expect(full).toEqual(documentOf('sample', await kaisu([...argv, '--full'])));
+      const marksOf = ({ samples }: { samples: { marks: number[] }[] }) => samples.map(({ marks }) => marks);
+      expect(marksOf(full)).toEqual(marksOf(bare));
+      for (const { text, pzprv3 } of full.samples) {
+        expect((await kaisu(['check', text])).status, text).toBe(0);
+        expect((await kaisu(['check', pzprv3])).status, pzprv3).toBe(0);
+      }
+    }
+    expectRefused(await kaisu(['sample', usowan, '--full']), /--full goes with a genre and a size/);
   });
 
   test('tells the seed that it drew', async () => {
