@@ -15,6 +15,7 @@ const long = [
 ];
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     // Time is never asserted; these only end what hangs.
     testTimeout: 120_000,

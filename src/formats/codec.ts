@@ -5,6 +5,7 @@ import type { Shape } from '../grid/shape.ts';
 import type { BodyPart } from './body.ts';
 import type { JsonObject } from './json.ts';
 import type { LinePart } from './lines.ts';
+import type { Picture } from './picture/picture.ts';
 
 /** A board as text, with what that text can't say of it. */
 export interface Printout {
@@ -36,8 +37,8 @@ export interface Codec<P extends Puzzle = Puzzle> {
   /** The board in a JSON object whose head has been read already. */
   fromJson(object: JsonObject, shape: Shape, warn: (warning: string) => void): Board<P>;
   toJson(board: Board<P>): string;
-  /** A standalone picture of puzzle, marks and notes. */
-  toSvg(board: Board<P>): string;
+  /** How the board is drawn, whatever its position. */
+  picture(puzzle: P): Picture;
   /** What a reader of this puzzle should be told, whatever form it came in. */
   warnings(puzzle: P): string[];
 }

@@ -3,6 +3,7 @@ import type { Puzzle } from '../board/puzzle.ts';
 import { printAddress } from './address.ts';
 import type { Codec, Form, Printout } from './codec.ts';
 import { Cursor } from './cursor.ts';
+import { positionOf, svgText } from './picture/svg.ts';
 import { printPzprv3 } from './pzprv3.ts';
 
 /**
@@ -31,7 +32,7 @@ export function printBoard<P extends Puzzle>(codec: Codec<P>, board: Board<P>, f
         warnings,
       };
     case 'svg':
-      return { text: codec.toSvg(board), warnings };
+      return { text: svgText(codec.picture(puzzle), positionOf(board.marks, board.notes)), warnings };
   }
 }
 

@@ -1,30 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { YES } from '../../src/board/marks.ts';
 import { printBoard } from '../../src/formats/print.ts';
 import { edgeEnds } from '../../src/grid/edges.ts';
 import { finish } from '../../src/grid/task.ts';
 import { Learning } from '../../src/search/learning.ts';
-import { type Laid, laid } from '../../web/workers/board.ts';
+import { type ReadText, readText } from '../../web/workers/read.ts';
 
 /** A board to play, with its one answer: found by the search, so that no answer is typed by hand. */
-export interface Played extends Laid {
+export interface Played extends ReadText {
   /** What stands behind `#`. */
   readonly hash: string;
   readonly name: string;
   readonly answer: Uint8Array;
 }
 
-/** The boards on the page's shelf: the genre's bank, or what stands in for it. */
-function shelf(genre: string): readonly { readonly puzzlink: string; readonly size: string }[] {
-  const [file] = [`bank/${genre}.json`, `web/starters/${genre}.json`]
-    .map((path) => new URL(`../../${path}`, import.meta.url))
-    .filter((url) => existsSync(url));
-  return (JSON.parse(readFileSync(file, 'utf8')) as { boards: { puzzlink: string; size: string }[] }).boards;
+/** The boards of the page's library. */
+export function library(genre: string): readonly { readonly puzzlink: string; readonly size: string }[] {
+  const text = readFileSync(new URL(`../../bank/${genre}.json`, import.meta.url), 'utf8');
+  return (JSON.parse(text) as { boards: { puzzlink: string; size: string }[] }).boards;
 }
 
-/** A board of the shelf, counted from 1; with `cells`, among those with at least so many. */
+/** A board of the library, counted from 1; with `cells`, among those with at least so many. */
 export function shipped(genre: string, number = 1, cells = 0): Played {
-  const boards = shelf(genre).filter(({ size }) => {
+  const boards = library(genre).filter(({ size }) => {
     const [width, height] = size.split('x').map(Number);
     return width * height >= cells;
   });
@@ -32,7 +30,7 @@ export function shipped(genre: string, number = 1, cells = 0): Played {
 }
 
 export function played(text: string): Played {
-  const found = laid(text);
+  const found = readText(text);
   const { answers, complete } = finish(
     new Learning(found.genre.proof(found.board.puzzle, found.reading).enforceClues()),
   );

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { shipped } from './boards.ts';
-import { click, drag, openOther, openPage, position } from './page.ts';
+import { click, drag, drawer, GENRES, knowRules, message, openOther, openPage, position, wholeHint } from './page.ts';
 
 async function axe(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -16,21 +16,25 @@ for (const scheme of ['light', 'dark'] as const)
   test.describe(scheme, () => {
     test.use({ colorScheme: scheme });
 
-    for (const genre of ['usowan', 'battleships', 'tilepaint', 'castle-wall'])
+    for (const genre of GENRES)
       test(`axe finds nothing on a ${genre} board in play`, async ({ page }) => {
         await openPage(page, shipped(genre).hash);
-        await expect(page.getByText('One answer, proved.')).toBeVisible();
+        await expect(page.getByText('One answer')).toBeVisible();
         await click(page, { row: 0, column: 0 });
         await page.getByRole('button', { name: 'Try out' }).click();
         await click(page, { row: 2, column: 1 }, { button: 'right', dx: 0.4 });
         await page.getByRole('button', { name: 'Check', exact: true }).click();
+        await drawer(page, 'Checking');
+        await drawer(page, 'Workbench');
+        expect(await axe(page)).toEqual([]);
+        await wholeHint(page);
         expect(await axe(page)).toEqual([]);
       });
 
     test('axe finds nothing in the windows', async ({ page }) => {
       await openPage(page, shipped('usowan').hash);
-      for (const name of ['Open…', 'Share', 'Settings', 'Rules and keys']) {
-        await page.getByRole('button', { name }).click();
+      for (const name of ['Boards', 'Open', 'Share', 'Settings', 'Rules and keys']) {
+        await page.locator('.actions').getByRole('button', { name, exact: true }).click();
         await expect(page.locator('dialog[open]')).toBeVisible();
         expect(await axe(page), name).toEqual([]);
         await page.keyboard.press('Escape');
@@ -38,6 +42,20 @@ for (const scheme of ['light', 'dark'] as const)
       }
     });
   });
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('axe finds nothing, on the page and in its menu', async ({ page }) => {
+    await openPage(page, shipped('battleships').hash);
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
+  });
+});
 
 test.describe('a hostile link', () => {
   const hostile = [
@@ -52,14 +70,16 @@ test.describe('a hostile link', () => {
     `{"kaisu":1,"genre":"usowan","width":3,"height":3,"__proto__":{"harm":1},"regions":[]}`,
     '%E0%A4%A',
     'tilepaint/9/9/%00%01',
+    'json=eyJfX3Byb3RvX18iOnsiaGFybSI6MX19',
+    'board/zzzz',
   ];
   for (const link of hostile)
     test(`only says so: ${link.slice(0, 44)}`, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await page.goto(`./#${link}`);
-      await expect(page.locator('main .notice-place')).toContainText('could not be opened');
-      // Some board of the shelf lies there instead, and can be played.
+      await expect(message(page)).toContainText(/could not be opened|not on this one/);
+      // Some board of the library lies there instead, and can be played.
       await click(page, { row: 0, column: 0 }, { button: 'right', dx: 0.4 });
       await openOther(page, link);
       await expect(page.locator('dialog[open] [role=status]')).toContainText('could not be opened');
@@ -114,7 +134,7 @@ test('the main bundle is at most 60 kB gzip', () => {
 test('the page is readable at 200 %: nothing is cut off sideways', async ({ page }) => {
   // At 200 % a window of 1280 pixels has 640 of the page's own.
   await page.setViewportSize({ width: 640, height: 430 });
-  for (const genre of ['usowan', 'battleships', 'tilepaint', 'castle-wall']) {
+  for (const genre of GENRES) {
     await openPage(page, shipped(genre, 6).hash);
     const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(wide, genre).toBeLessThanOrEqual(window);
@@ -129,4 +149,46 @@ test('the choices are kept', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-palette', 'safe');
+});
+
+test('Tab goes through the header, the board, the moves and the panel, in few steps', async ({ page }) => {
+  await knowRules(page);
+  await openPage(page, shipped('usowan', 3).hash);
+  await expect(page.getByText('One answer')).toBeVisible();
+  const order: string[] = [];
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab');
+    const where = await page.evaluate(() => {
+      const place = document.activeElement?.closest('header.bar, svg.board, .toolbar, .actions-row, .side');
+      return document.activeElement === document.body ? '' : (place?.getAttribute('class')?.split(' ')[0] ?? 'skip');
+    });
+    // From the end it begins anew.
+    if (where === '' || (where === 'skip' && order.length > 1)) break;
+    if (order.at(-1) !== where) order.push(where);
+  }
+  expect(order).toEqual(
+    ['skip', 'bar', 'board', 'toolbar', 'actions-row', 'side'].filter((one) => order.includes(one)),
+  );
+  expect(order).toContain('board');
+  const stops = await page
+    .locator('button:visible:enabled, select:visible, summary:visible, svg.board, input:visible')
+    .count();
+  expect(stops).toBeLessThan(30);
+});
+
+test('a worker whose code can not be loaded is told of, and asked again', async ({ page }) => {
+  await knowRules(page);
+  let isBroken = true;
+  await page.route(/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const isHints = (await response.text()).includes('The rungs up to');
+    if (isBroken && isHints) await route.abort();
+    else await route.continue();
+  });
+  await openPage(page, shipped('usowan').hash);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(message(page)).toContainText('ended unexpectedly');
+  isBroken = false;
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(page.locator('.hint-text .technique')).toBeVisible();
 });

@@ -1,11 +1,27 @@
 import { expect, test } from '@playwright/test';
 import { YES } from '../../src/board/marks.ts';
 import { cellsToMark, loopOf, type Played, shipped } from './boards.ts';
-import { at, click, drag, expectSolved, openPage, type Place, Touch, walk } from './page.ts';
+import {
+  at,
+  click,
+  drag,
+  drawer,
+  expectSolved,
+  GENRES,
+  knowRules,
+  message,
+  openPage,
+  type Place,
+  Touch,
+  tap,
+  walk,
+} from './page.ts';
+
+test.beforeEach(({ page }) => knowRules(page));
 
 // A board of each genre, played to its end by mouse, by keyboard and by touch.
 
-for (const genre of ['usowan', 'battleships', 'tilepaint', 'castle-wall']) {
+for (const genre of GENRES) {
   const edges = genre === 'castle-wall';
 
   test(`${genre} by mouse`, async ({ page }) => {
@@ -34,6 +50,7 @@ for (const genre of ['usowan', 'battleships', 'tilepaint', 'castle-wall']) {
 test('with checking off the board is solved all the same', async ({ page }) => {
   const board = shipped('usowan');
   await openPage(page, board.hash);
+  await drawer(page, 'Checking');
   await page.getByRole('radio', { name: 'Off', exact: true }).check();
   await expect(page.getByRole('button', { name: 'Check', exact: true })).toHaveCount(0);
   for (const place of cellsToMark(board)) await click(page, place);
@@ -51,7 +68,7 @@ test('a player may ask that Usowan is solved only when every cell is decided', a
   const printed = board.genre.printed(puzzle);
   for (const [cell, mark] of board.answer.entries()) {
     if (mark === YES || printed[cell] !== 0) continue;
-    await expect(page.locator('main .notice-place')).not.toContainText('Solved');
+    await expect(message(page)).not.toContainText('Solved');
     await click(page, { row: Math.floor(cell / puzzle.width), column: cell % puzzle.width }, { button: 'right' });
   }
   await expectSolved(page);
@@ -79,18 +96,13 @@ test.describe('by touch', () => {
     test(genre, async ({ page }) => {
       const board = shipped(genre, 3);
       await openPage(page, board.hash);
-      for (const place of cellsToMark(board)) {
-        await page.locator(`#cell-${place.row}-${place.column}`).scrollIntoViewIfNeeded();
-        const { x, y } = await at(page, place);
-        await page.touchscreen.tap(x, y);
-      }
+      for (const place of cellsToMark(board)) await tap(page, place);
       await expectSolved(page);
     });
 
   test('castle-wall', async ({ page }) => {
     const board = shipped('castle-wall', 3);
     await openPage(page, board.hash);
-    await page.locator('svg.board').scrollIntoViewIfNeeded();
     const touch = await Touch.on(page);
     const points = await Promise.all(loopOf(board).map((place) => at(page, place)));
     await touch.put('touchStart', points[0]);

@@ -6,7 +6,7 @@ import { readySite } from '../../cli/serve/site.ts';
 import { serveFolder } from '../../cli/serve/static-server.ts';
 import { YES } from '../../src/board/marks.ts';
 import { cellsToMark, loopOf, type Played, shipped } from './boards.ts';
-import { click, drag, openPage } from './page.ts';
+import { click, drag, drawer, knowRules, openPage, wholeHint } from './page.ts';
 
 const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -28,12 +28,6 @@ interface Shot {
   play(page: Page, board: Played): Promise<void>;
 }
 
-async function hint(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Give me a hint' }).click();
-  await page.getByRole('button', { name: 'Which rule?' }).click();
-  await page.getByRole('button', { name: 'What follows?' }).click();
-}
-
 /** Marks the first part of the answer: yes with the left button, and some of the no with the right one. */
 async function begin(page: Page, board: Played, share: number): Promise<void> {
   const places = cellsToMark(board);
@@ -50,7 +44,7 @@ const shots: readonly Shot[] = [
     board: shipped('usowan', 3, 48),
     async play(page, board) {
       await begin(page, board, 0.4);
-      await hint(page);
+      await wholeHint(page);
     },
   },
   {
@@ -59,6 +53,7 @@ const shots: readonly Shot[] = [
     async play(page, board) {
       const loop = loopOf(board);
       await drag(page, loop.slice(0, Math.ceil(loop.length * 0.7)));
+      await drawer(page, 'Checking');
       await page.getByRole('button', { name: 'Inside or outside' }).click();
     },
   },
@@ -72,10 +67,7 @@ const shots: readonly Shot[] = [
     name: 'tilepaint-phone',
     board: shipped('tilepaint', 2, 48),
     size: { width: 400, height: 820 },
-    async play(page, board) {
-      await begin(page, board, 0.5);
-      await page.evaluate(() => scrollTo(0, 0));
-    },
+    play: (page, board) => begin(page, board, 0.5),
   },
 ];
 
@@ -89,8 +81,9 @@ try {
       baseURL: `http://localhost:${address.port}/`,
     });
     const page = await context.newPage();
+    await knowRules(page);
     await openPage(page, board.hash);
-    await page.getByText('One answer, proved.').waitFor();
+    await page.getByText('One answer').waitFor();
     await play(page, board);
     await page.mouse.move(0, 0);
     await page.waitForTimeout(400);

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { desk } from '../../web/workers/desk.ts';
+import { boardService } from '../../web/workers/board/service.ts';
 import { cellsToMark, shipped } from './boards.ts';
-import { click, openOther, openPage, position } from './page.ts';
+import { click, knowRules, openOther, openPage, position } from './page.ts';
+
+test.beforeEach(({ page }) => knowRules(page));
 
 const battleships = shipped('battleships');
 
@@ -21,7 +23,7 @@ test('the link is the address of puzz.link, and files carry the marks', async ({
   expect(link).toBe(`https://puzz.link/p?${battleships.hash.slice(1)}`);
   const pzprv3 = (await saved(page, 'pzprv3 text')).toString();
   const json = (await saved(page, 'Kaisu JSON')).toString();
-  for (const text of [pzprv3, json]) expect(desk.open(text)).toMatchObject({ address: link });
+  for (const text of [pzprv3, json]) expect(boardService.open(text)).toMatchObject({ address: link });
   expect((await saved(page, 'SVG picture')).toString()).toMatch(/^<svg /);
   const png = await saved(page, 'PNG picture');
   expect([...png.subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
@@ -31,9 +33,9 @@ test('the link is the address of puzz.link, and files carry the marks', async ({
   await page.keyboard.press('Escape');
   // Another board, then the file: its marks lie on the board again.
   await openOther(page, shipped('usowan').hash.slice(1));
-  await expect(page.getByRole('heading', { name: 'Usowan' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: /Usowan/ })).toBeVisible();
   await openOther(page, pzprv3);
-  await expect(page.getByRole('heading', { name: 'Battleships' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: /Battleships/ })).toBeVisible();
   expect(await position(page)).toEqual(marked);
 });
 
@@ -44,15 +46,15 @@ test('a file is opened, by choosing it and by dropping it', async ({ page }) => 
     mimeType: 'text/plain',
     buffer: Buffer.from('pzprv3/castle/2/3/. . . /. . 4,1,1 /'),
   };
-  await page.getByRole('button', { name: 'Open…' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByRole('heading', { name: 'Castle Wall' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: /Castle Wall/ })).toBeVisible();
   await page.evaluate((text) => {
     const data = new DataTransfer();
     data.setData('text/plain', text);
     dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));
   }, shipped('tilepaint').hash.slice(1));
-  await expect(page.getByRole('heading', { name: 'Tilepaint' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: /Tilepaint/ })).toBeVisible();
 });
 
 test('a shelf is printed with its answers at the end', async ({ page }) => {
@@ -65,11 +67,13 @@ test('a shelf is printed with its answers at the end', async ({ page }) => {
         Object.assign(window, { printed: document.getElementById('sheets')?.querySelectorAll('img').length }),
     });
   });
+  await page.getByRole('button', { name: 'Boards', exact: true }).click();
   await page.getByLabel('Size').selectOption({ index: 1 });
-  const boards = await page.locator('.chips button').count();
+  const boards = await page.locator('.shelf-board').count();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Print…' }).click();
-  await page.getByRole('radio', { name: /chosen above/ }).check();
+  await page.getByRole('radio', { name: /chosen under Boards/ }).check();
   await page.getByRole('radio', { name: '4', exact: true }).check();
   await page.getByRole('checkbox', { name: 'With the answers at the end' }).check();
   await page.getByRole('button', { name: 'Print', exact: true }).click();
@@ -85,7 +89,7 @@ test('the clock stops while paused, and the board is covered', async ({ page }) 
   const time = await page.getByRole('timer').innerText();
   await page.waitForTimeout(1500);
   expect(await page.getByRole('timer').innerText()).toBe(time);
-  await page.getByRole('button', { name: 'Go on' }).first().click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByText('Paused')).toHaveCount(0);
   await expect.poll(() => page.getByRole('timer').innerText()).not.toBe(time);
 });

@@ -1,6 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { cellsToMark, shipped } from './boards.ts';
-import { at, click, drag, expectSolved, label, openOther, openPage, position, Touch } from './page.ts';
+import {
+  at,
+  click,
+  drag,
+  drawer,
+  expectSolved,
+  genre,
+  knowRules,
+  label,
+  message,
+  openOther,
+  openPage,
+  position,
+  Touch,
+} from './page.ts';
+
+test.beforeEach(({ page }) => knowRules(page));
 
 const usowan = shipped('usowan');
 const battleships = shipped('battleships');
@@ -38,8 +54,8 @@ test('clearing asks first and is undone', async ({ page }) => {
   const start = await position(page);
   await click(page, { row: 1, column: 1 });
   const marked = await position(page);
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await page.getByRole('button', { name: 'Clear the board' }).click();
+  await page.getByRole('button', { name: 'Clear…' }).click();
+  await page.getByRole('button', { name: 'Erase all marks' }).click();
   expect(await position(page)).toEqual(start);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await position(page)).toEqual(marked);
@@ -54,10 +70,10 @@ test('trials nest, are kept and are taken back', async ({ page }) => {
   await page.getByRole('button', { name: 'Try further' }).click();
   await expect(page.getByText('Trial, 2 deep')).toBeVisible();
   await click(page, { row: 4, column: 4 }, { button: 'right' });
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep trial', exact: true }).click();
   await expect(page.getByText('Trial', { exact: true })).toBeVisible();
   expect(await label(page, { row: 4, column: 4 })).toContain('water');
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Discard trial' }).click();
   expect(await position(page)).toEqual(before);
 });
 
@@ -74,9 +90,9 @@ test('a reload brings the position, its past and its trial back', async ({ page 
   await page.waitForTimeout(600);
   await page.reload();
   await expect(page.locator('svg.board')).toBeVisible();
-  await expect(page.locator('main .notice-place')).toContainText('where you left it');
+  await expect(message(page)).toContainText('where you left off');
   expect(await position(page)).toEqual(marked);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Discard trial' }).click();
   for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z');
   expect(await position(page)).toEqual(start);
 });
@@ -87,7 +103,7 @@ test('a reload brings the game on a board with printed pieces back', async ({ pa
   const marked = await position(page);
   await page.waitForTimeout(600);
   await page.reload();
-  await expect(page.locator('main .notice-place')).toContainText('where you left it');
+  await expect(message(page)).toContainText('where you left off');
   expect(await position(page)).toEqual(marked);
 });
 
@@ -107,18 +123,19 @@ test('the page works without a network after the first visit', async ({ page, co
   await context.setOffline(true);
   await page.reload();
   await openPage(page, castle.hash);
-  await expect(page.getByText('One answer, proved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Tilepaint' }).click();
-  await expect(page.getByRole('heading', { name: 'Tilepaint' })).toBeVisible();
+  await expect(page.getByText('One answer')).toBeVisible();
+  await genre(page).selectOption('Tilepaint');
+  await expect(page.getByRole('grid', { name: /Tilepaint/ })).toBeVisible();
   await context.setOffline(false);
 });
 
 test('any answer completes a board that has several', async ({ page }) => {
   // One tile a cell, a 1 on each line of a 2 by 2: two answers.
   await openPage(page, '#tilepaint/2/2/ooj1111');
-  await expect(page.getByText('Several answers.')).toBeVisible();
-  await page.getByRole('button', { name: 'Light where they differ' }).click();
-  await expect(page.locator('.light.differs')).toHaveCount(4);
+  await expect(page.locator('.status')).toContainText('2 answers');
+  await drawer(page, 'Workbench');
+  await page.getByRole('button', { name: 'Light where two answers differ' }).click();
+  await expect(page.locator('.light.differs')).toHaveCount(1);
   for (const places of [
     [0, 1],
     [1, 0],
@@ -126,7 +143,7 @@ test('any answer completes a board that has several', async ({ page }) => {
     for (const [row, column] of places.entries()) await click(page, { row, column });
     await expectSolved(page);
     for (const [row, column] of places.entries()) await click(page, { row, column });
-    await expect(page.locator('main .notice-place')).not.toContainText('Solved');
+    await expect(message(page)).not.toContainText('Solved');
   }
 });
 
@@ -134,15 +151,17 @@ test('an error names its rule and lights its cells, live and on request', async 
   await openPage(page, '#usoone/4/3/0000q1');
   await click(page, { row: 0, column: 1 });
   await click(page, { row: 0, column: 2 });
-  await expect(page.locator('main .notice-place')).toContainText('Shaded cells touch: r1c2, r1c3.');
-  await expect(page.locator('.light.fault')).toHaveCount(2);
+  await expect(message(page)).toContainText('Shaded cells share an edge: r1c2, r1c3.');
+  await expect(page.locator('.light.fault')).toHaveAttribute('data-places', 'r1c2 r1c3');
+  await expect(page.locator('.coordinates')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(page.locator('.light')).toHaveCount(0);
+  await drawer(page, 'Checking');
   await page.getByRole('radio', { name: 'On request' }).check();
   await page.keyboard.press('Control+y');
   await expect(page.locator('.light')).toHaveCount(0);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(page.locator('main .notice-place')).toContainText('Shaded cells share an edge');
+  await expect(message(page)).toContainText('Shaded cells share an edge');
   await page.getByRole('radio', { name: 'Off' }).check();
   await expect(page.getByRole('button', { name: 'Check', exact: true })).toHaveCount(0);
 });
@@ -152,7 +171,6 @@ test.describe('touch', () => {
 
   test('two fingers move and enlarge the board and never write', async ({ page }) => {
     await openPage(page, battleships.hash);
-    await page.locator('svg.board').scrollIntoViewIfNeeded();
     const start = await position(page);
     const touch = await Touch.on(page);
     const a = await at(page, { row: 1, column: 1 });
@@ -169,7 +187,7 @@ test.describe('touch', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
     const box = (await page.locator('svg.board').getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
     expect(box[2]).toBeLessThan(6 * 40);
-    await page.getByRole('button', { name: 'Whole board' }).click();
+    await page.keyboard.press('0');
     await page.touchscreen.tap(a.x, a.y);
     expect(await position(page)).not.toEqual(start);
   });

@@ -25,7 +25,7 @@ const codec: Codec = {
   },
   fromJson: (_object, shape) => unmarked(shape, cellCount(shape)),
   toJson: (board) => printJson('blank', board, {}),
-  toSvg: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  picture: ({ width, height }) => ({ width, height, title: 'Blank', before: 0, below: 0, layers: [] }),
   warnings: () => [],
 };
 

@@ -2,26 +2,29 @@ import { describe, expect, test } from 'vitest';
 import { BLANK } from '../../src/board/clue.ts';
 import { NO, UNKNOWN, YES } from '../../src/board/marks.ts';
 import { randomBattleships } from '../../src/genres/battleships/fixtures/random-board.ts';
+import type { NumberState } from '../../src/formats/picture/picture.ts';
+import { type Hull, hullOf } from '../../src/genres/battleships/formats/hull.ts';
 import { battleshipsReadings } from '../../src/genres/battleships/readings.ts';
 import { check as checkBattleships, printed as printedBattleships } from '../../src/genres/battleships/rules.ts';
 import { insideLoop, randomCastleWall } from '../../src/genres/castle-wall/fixtures/random-board.ts';
 import { NO_WALL } from '../../src/genres/castle-wall/puzzle.ts';
+import { rayEdges } from '../../src/genres/castle-wall/rays.ts';
 import { printed as printedCastleWall } from '../../src/genres/castle-wall/rules.ts';
 import { randomTilepaint } from '../../src/genres/tilepaint/fixtures/random-board.ts';
 import { randomUsowan } from '../../src/genres/usowan/fixtures/random-board.ts';
 import { printed as printedUsowan } from '../../src/genres/usowan/rules.ts';
 import { seeded } from '../../src/grid/random.ts';
 import { neighbours } from '../../src/grid/shape.ts';
-import { closedShips, fleetTicks, lineCells, lineState, shipShape } from '../../web/genres/battleships/clues.ts';
-import { hasCount, INSIDE, OUTSIDE, rayEdges, rayState, sides } from '../../web/genres/castle-wall/clues.ts';
-import { printedNumbers, runState } from '../../web/genres/tilepaint/clues.ts';
-import { numberState, regionState } from '../../web/genres/usowan/clues.ts';
-import type { ClueState } from '../../web/page/clues/state.ts';
+import { lineCells, lineState, shipRuns, shipsFound } from '../../web/genres/battleships/clues.ts';
+import { hasCount, rayState } from '../../web/genres/castle-wall/clues.ts';
+import { closedKnown, INSIDE, OUTSIDE, sideOfWall, sides } from '../../web/genres/castle-wall/sides.ts';
+import { runState, runsOf } from '../../web/genres/tilepaint/clues.ts';
+import { numberState, shownState } from '../../web/genres/usowan/clues.ts';
 
 const SEEDS = Array.from({ length: 150 }, (_, seed) => seed + 1);
 
 /** What a clue's state must be, by trying every completion of the decisions that it reads. */
-function tried(number: number, weights: readonly number[], marks: readonly number[]): ClueState {
+function tried(number: number, weights: readonly number[], marks: readonly number[]): NumberState {
   const open = marks.filter((mark) => mark === UNKNOWN).length;
   const painted = weights.reduce((sum, weight, i) => sum + (marks[i] === YES ? weight : 0), 0);
   const free = weights.filter((_, i) => marks[i] === UNKNOWN);
@@ -69,19 +72,15 @@ describe('the state of a number is what trying every completion says', () => {
           cells.map(() => 1),
           cells.map(known),
         );
-        expect(lineState(number, cells, known), `${line} ${at} of ${JSON.stringify(puzzle)}`).toBe(state);
+        expect(lineState(puzzle, line, at, known), `${line} ${at} of ${JSON.stringify(puzzle)}`).toBe(state);
       });
   });
 
   test.each(SEEDS)('Tilepaint, seed %i', (seed) => {
     const { puzzle } = randomTilepaint(seed);
     const known = midway(seed, new Uint8Array(puzzle.tiles.length));
-    for (const { run } of printedNumbers(puzzle)) {
-      const state = tried(
-        run.number,
-        run.slices.map(({ cells }) => cells),
-        run.slices.map(({ tile }) => known(tile)),
-      );
+    for (const run of runsOf(puzzle)) {
+      const state = tried(run.number, run.slices, run.tiles.map(known));
       expect(runState(run, known), `${JSON.stringify(run)} of ${JSON.stringify(puzzle)}`).toBe(state);
     }
   });
@@ -91,7 +90,7 @@ describe('the state of a number is what trying every completion says', () => {
     const known = midway(seed, printedCastleWall(puzzle));
     puzzle.colours.forEach((colour, cell) => {
       if (colour === NO_WALL || !hasCount(puzzle, cell)) return;
-      const ray = rayEdges(puzzle, cell);
+      const ray = rayEdges(puzzle, cell, puzzle.arrows[cell]);
       const state = tried(
         puzzle.numbers[cell],
         ray.map(() => 1),
@@ -103,15 +102,19 @@ describe('the state of a number is what trying every completion says', () => {
 });
 
 describe('Usowan', () => {
-  test('a region is lost with two lies, or with none left to be found', () => {
-    // 0 and 1 beside each other in a row of three; the third cell decides about the 1.
-    const puzzle = { width: 3, height: 1, regions: [0, 0, 0], numbers: [0, 1, BLANK] };
-    const numbers = [0, 1];
-    const at = (mark: number) => (cell: number) => (cell === 2 ? mark : NO);
-    expect(regionState(puzzle, numbers, at(UNKNOWN))).toBe('open');
-    expect(regionState(puzzle, numbers, at(YES))).toBe('dead');
-    expect(regionState(puzzle, numbers, at(NO))).toBe('met');
-    expect(regionState({ ...puzzle, numbers: [2, 2, BLANK] }, numbers, at(UNKNOWN))).toBe('dead');
+  test('a lie that the print alone proves is shown only when all round it is decided', () => {
+    // A 4 in the corner of a 2 × 2 can't be true, and the untouched board must not say so.
+    const puzzle = { width: 2, height: 2, regions: [0, 0, 0, 0], numbers: [4, BLANK, BLANK, 1] };
+    const marks =
+      (...cells: number[]) =>
+      (cell: number) =>
+        cells[cell];
+    expect(shownState(puzzle, 0, marks(NO, UNKNOWN, UNKNOWN, NO))).toBe('open');
+    expect(shownState(puzzle, 0, marks(NO, NO, UNKNOWN, NO))).toBe('open');
+    expect(shownState(puzzle, 0, marks(NO, NO, NO, NO))).toBe('lie');
+    expect(shownState(puzzle, 3, marks(NO, YES, YES, NO))).toBe('lie');
+    expect(shownState(puzzle, 3, marks(NO, YES, UNKNOWN, NO))).toBe('open');
+    expect(shownState(puzzle, 3, marks(NO, YES, NO, NO))).toBe('met');
   });
 });
 
@@ -122,9 +125,9 @@ describe('Battleships', () => {
     const [standard] = battleshipsReadings;
     expect(checkBattleships(puzzle, answer, standard).violations).toEqual([]);
     const known = (cell: number): number => answer[cell];
-    expect(fleetTicks(puzzle.fleet, closedShips(puzzle, known, false)), JSON.stringify(puzzle)).not.toContain(false);
+    expect(shipsFound(puzzle.fleet, shipRuns(puzzle, known)), JSON.stringify(puzzle)).not.toContain(false);
     const ships = (cell: number): number => (answer[cell] === YES ? YES : UNKNOWN);
-    expect(fleetTicks(puzzle.fleet, closedShips(puzzle, ships, true))).not.toContain(false);
+    expect(shipsFound(puzzle.fleet, shipRuns(puzzle, ships, true))).not.toContain(false);
   });
 
   test('a ship is drawn by what is decided round it', () => {
@@ -136,16 +139,24 @@ describe('Battleships', () => {
       pieces: new Array(6).fill(BLANK),
       fleet: [2],
     };
+    const sides = ({ up, right, down, left }: Hull) => [up, right, down, left].map((side) => side.charAt(0)).join('');
     const shape = (row: string, cell: number, placed = false) =>
-      shipShape(puzzle, cell, (other) => '.#~'.indexOf(row[other]), placed);
-    expect(shape('#~.~..', 0)).toBe('submarine');
-    expect(shape('##.~..', 0)).toBe('left');
-    expect(shape('##.~..', 1)).toBe('open');
-    expect(shape('##.~..', 1, true)).toBe('right');
-    expect(shape('###...', 1)).toBe('middle');
-    expect(shape('#.....', 0)).toBe('open');
-    expect(shape('#~.#..', 0)).toBe('up');
-    expect(shape('#~.#~.', 3)).toBe('down');
+      sides(hullOf(puzzle, cell, (other) => '.#~'.indexOf(row[other]), placed));
+    // Each of up, right, down, left: round, joined or flat.
+    expect(shape('#~.~..', 0)).toBe('rrrr');
+    expect(shape('##.~..', 0)).toBe('fjfr');
+    expect(shape('##.~..', 1)).toBe('fffj');
+    expect(shape('##.~..', 1, true)).toBe('frfj');
+    expect(shape('###...', 1)).toBe('fjfj');
+    expect(shape('#.....', 0)).toBe('ffff');
+    expect(shape('#~.#..', 0)).toBe('rfjf');
+    expect(shape('#~.#~.', 3)).toBe('jfrf');
+  });
+
+  test('a printed piece keeps the shape that is printed', () => {
+    const puzzle = { width: 3, height: 1, columns: [-1, -1, -1], rows: [-1], pieces: [BLANK, 3, BLANK], fleet: [2] };
+    expect(hullOf(puzzle, 1, () => UNKNOWN, false)).toEqual({ up: 'flat', right: 'flat', down: 'flat', left: 'round' });
+    expect(hullOf(puzzle, 1, (cell) => (cell === 2 ? YES : UNKNOWN), false).right).toBe('joined');
   });
 
   test('a ship still open at an end is not ticked, and a bent one never', () => {
@@ -157,7 +168,10 @@ describe('Battleships', () => {
       pieces: new Array(6).fill(BLANK),
       fleet: [2],
     };
-    const closed = (row: string) => closedShips(puzzle, (cell) => '.#~'.indexOf(row[cell]), false);
+    const closed = (row: string) =>
+      shipRuns(puzzle, (cell) => '.#~'.indexOf(row[cell]))
+        .filter((run) => run.closed && !run.bent)
+        .map(({ cells }) => cells.length);
     expect(closed('##.~~.')).toEqual([]);
     expect(closed('##~~~.')).toEqual([2]);
     expect(closed('##~#~~')).toEqual([]);
@@ -182,11 +196,20 @@ describe('Castle Wall', () => {
         (row + 1) * across + column + 1,
       ];
       const side = insideLoop(puzzle, answer, cell) ? INSIDE : OUTSIDE;
+      expect(sideOfWall(puzzle, found, cell)).toBe(side);
       expect(
         corners.map((corner) => found[corner]),
         `cell ${cell} of ${JSON.stringify(puzzle)}`,
       ).toEqual([side, side, side, side]);
     });
+  });
+
+  test.each(SEEDS)('on a solved board no corner is left blank, though only the loop is drawn, seed %i', (seed) => {
+    const { puzzle, answer } = randomCastleWall(seed);
+    if (!answer) return;
+    const drawn = (edge: number): number => (answer[edge] === YES ? YES : UNKNOWN);
+    expect([...sides(puzzle, closedKnown(drawn))]).not.toContain(0);
+    expect(sides(puzzle, closedKnown(drawn))).toEqual(sides(puzzle, (edge) => (answer[edge] === YES ? YES : NO)));
   });
 
   test('with nothing marked only the border is known', () => {

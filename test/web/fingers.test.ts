@@ -13,6 +13,7 @@ function recorded(drawable = true): { fingers: Fingers; said: string[] } {
     lift: () => void said.push('lift'),
     drop: () => void said.push('drop'),
     pinch: ({ grown }) => void said.push(`pinch ${grown.toFixed(2)}`),
+    pan: (from, to) => void said.push(`pan ${to.x - from.x},${to.y - from.y}`),
   });
   return { fingers, said };
 }
@@ -62,12 +63,12 @@ describe('fingers', () => {
     expect(said).toEqual(['begin 0,0', 'drop']);
   });
 
-  test('where there is nothing to draw on, moving draws nothing', () => {
+  test('where there is nothing to draw on, moving moves the board', () => {
     const { fingers, said } = recorded(false);
     fingers.down(1, { x: 0, y: 0 });
     fingers.move(1, { x: 9, y: 0 });
     fingers.up(1);
-    expect(said).toEqual(['begin 0,0']);
+    expect(said).toEqual(['begin 0,0', 'pan 9,0']);
   });
 });
 

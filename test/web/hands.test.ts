@@ -11,16 +11,17 @@ import { battleshipsHand } from '../../web/genres/battleships/hand.ts';
 import { castleWallHand } from '../../web/genres/castle-wall/hand.ts';
 import { tilepaintHand } from '../../web/genres/tilepaint/hand.ts';
 import { usowanHand } from '../../web/genres/usowan/hand.ts';
-import { along, type Press, type Spot, type Table } from '../../web/page/hands/hand.ts';
+import { along, type Press, type Readable, type Spot } from '../../web/page/hands/hand.ts';
 import { middleOf } from '../../web/page/hands/spots.ts';
 
-const LEFT: Press = { button: 'first', cycle: false, aside: false };
-const RIGHT: Press = { button: 'second', cycle: false, aside: false };
-const ONE: Press = { button: 'first', cycle: true, aside: false };
-const ALT: Press = { button: 'first', cycle: false, aside: true };
+const LEFT: Press = { button: 'first', cycle: false, auxiliary: false, erase: false };
+const RIGHT: Press = { button: 'second', cycle: false, auxiliary: false, erase: false };
+const ONE: Press = { button: 'first', cycle: true, auxiliary: false, erase: false };
+const ERASER: Press = { button: 'first', cycle: false, auxiliary: false, erase: true };
+const ALT: Press = { button: 'first', cycle: false, auxiliary: true, erase: false };
 
 /** A table with a few places set; all others hold 0. */
-function table(values: { readonly [place: string]: number } = {}): Table {
+function table(values: { readonly [place: string]: number } = {}): Readable {
   return { read: (layer, index) => values[`${layer} ${index}`] ?? 0 };
 }
 
@@ -79,6 +80,12 @@ describe('Usowan', () => {
     expect(draw(cells(2), LEFT, table({ 'verdicts 2': 2 }))).toEqual(['verdicts 2 1']);
     expect(draw(cells(2), LEFT, table({ 'verdicts 2': 1 }))).toEqual(['verdicts 2 0']);
     expect(draw(cells(2), RIGHT)).toEqual(marks([2], NO));
+  });
+
+  test('the eraser takes every kind of mark away, verdicts too', () => {
+    const on = table({ 'marks 0': YES, 'marks 1': NO, 'marks 2': NO, 'verdicts 2': 1 });
+    expect(draw(cells(0, 2), ERASER, on)).toEqual(marks([0, 1, 2], UNKNOWN));
+    expect(draw(cells(2, 0), ERASER, on)).toEqual([...marks([0, 1, 2], UNKNOWN), 'verdicts 2 0']);
   });
 
   test('one button cycles', () => {
@@ -203,6 +210,23 @@ describe('Castle Wall', () => {
     expect(draw(path('r1c1'), LEFT)).toEqual([]);
     expect(draw(path('r2c2'), LEFT)).toEqual(['greyed 5 1']);
     expect(draw([{ x: 0.9, y: 1.5 }], LEFT)).toEqual([]);
+    // A finger in the middle of a cell, and the button for crosses there, do nothing either.
+    expect(draw(path('r1c1'), ONE)).toEqual([]);
+    expect(draw(path('r1c1'), RIGHT)).toEqual([]);
+  });
+
+  test('the eraser takes lines and crosses away along its path, and the tick off a wall', () => {
+    const on = table({
+      [`marks ${edge('r1c1', 'r1c2')}`]: YES,
+      [`marks ${edge('r1c2', 'r1c3')}`]: NO,
+      [`marks ${edge('r1c3', 'r1c4')}`]: YES,
+      'greyed 5': 1,
+    });
+    expect(draw(path('r1c1', 'r1c3'), ERASER, on)).toEqual(
+      marks([edge('r1c1', 'r1c2'), edge('r1c2', 'r1c3')], UNKNOWN),
+    );
+    expect(draw([{ x: 0.9, y: 0.5 }], ERASER, on)).toEqual(marks([edge('r1c1', 'r1c2')], UNKNOWN));
+    expect(draw(path('r2c2'), ERASER, on)).toEqual(['greyed 5 0']);
   });
 
   test('a right drag sets crosses along its way and spares the line', () => {

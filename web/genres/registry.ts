@@ -1,18 +1,21 @@
-import type { Play } from '../page/boards/play.ts';
-import { battleshipsPlay } from './battleships/board.tsx';
-import { castleWallPlay } from './castle-wall/board.tsx';
-import { tilepaintPlay } from './tilepaint/board.tsx';
-import { usowanPlay } from './usowan/board.tsx';
-
-/** One line per genre. */
-const plays = [usowanPlay, battleshipsPlay, tilepaintPlay, castleWallPlay];
+import type { GenreId } from '../../src/genres/registry.ts';
+import { battleshipsView } from './battleships/index.tsx';
+import { castleWallView } from './castle-wall/index.tsx';
+import { tilepaintView } from './tilepaint/index.tsx';
+import { usowanView } from './usowan/index.tsx';
+import type { GenreView } from './view.ts';
 
 /**
- * What the page has for a genre. Each is written for its own puzzles, and a sheet carries the genre that it was opened
- * with, so a board and its play always belong together; only the table of them forgets the types.
+ * One line a genre. Each view is written for its own puzzles, and an open board carries the genre that it was opened
+ * with, so a board and its view always belong together; only this table forgets the types.
  */
-export function playOf(genre: string): Play {
-  const play = plays.find((one) => one.genre === genre);
-  if (!play) throw new Error(`no board component for ${genre}`);
-  return play as unknown as Play;
+const views = {
+  usowan: usowanView,
+  battleships: battleshipsView,
+  tilepaint: tilepaintView,
+  'castle-wall': castleWallView,
+} satisfies { readonly [G in GenreId]: unknown };
+
+export function genreViewOf(genre: GenreId): GenreView {
+  return views[genre] as unknown as GenreView;
 }

@@ -1,31 +1,32 @@
 import './styles/fonts.css';
 import './styles/page.css';
+import './styles/play.css';
 import './styles/board.css';
 import './styles/print.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { listenToKeys } from './keys.ts';
-import { start } from './start.ts';
-import { notice, tell } from './table.ts';
-import { say } from './words.ts';
+import { browserHost } from './browser/browser-host.ts';
+import { listenToKeys } from './browser/keys.ts';
+import { startOffline } from './browser/offline.ts';
+import { applyTheme } from './browser/theme.ts';
+import { WorkbenchContext } from './panels/workbench-context.ts';
+import { Workbench } from './state/workbench.ts';
+import { pageWords } from './words.ts';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the app');
+const workbench = new Workbench(browserHost());
 // Whatever goes wrong inside is our mistake, never the player's; silence would be worse than an odd sentence.
 addEventListener('unhandledrejection', ({ reason }) =>
-  tell(say.failed(reason instanceof Error ? reason.message : String(reason)), 'bad'),
+  workbench.messages.say(pageWords.failed(reason instanceof Error ? reason.message : String(reason)), 'bad'),
 );
-render(<App />, root);
-listenToKeys();
-void start();
-
-if ('serviceWorker' in navigator && import.meta.env.PROD)
-  void import('virtual:pwa-register').then(({ registerSW }) =>
-    registerSW({
-      immediate: true,
-      // Worth a word, but not worth wiping away another one.
-      onOfflineReady: () => {
-        if (!notice.peek()) tell(say.offlineReady);
-      },
-    }),
-  );
+applyTheme(workbench.settings);
+render(
+  <WorkbenchContext.Provider value={workbench}>
+    <App />
+  </WorkbenchContext.Provider>,
+  root,
+);
+listenToKeys(workbench);
+void workbench.start();
+startOffline(workbench);

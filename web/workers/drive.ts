@@ -1,10 +1,10 @@
 import type { Progress, Task } from '../../src/grid/task.ts';
 
-/** How long a slice should take: messages get through within about twice that. */
+/** How long a slice should take, in milliseconds: messages get through within about twice that. */
 const SLICE = 40;
 
 /** Lets waiting messages in. A timer would wait 4 ms at least each time. */
-function breathe(): Promise<void> {
+function letMessagesIn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -19,7 +19,7 @@ function breathe(): Promise<void> {
 export async function drive<P extends Progress>(
   task: Task<unknown, P>,
   seconds = Number.POSITIVE_INFINITY,
-  told: (progress: P) => void = () => {},
+  onProgress: (progress: P) => void = () => {},
 ): Promise<boolean> {
   const until = performance.now() + seconds * 1000;
   let work = 256;
@@ -30,7 +30,7 @@ export async function drive<P extends Progress>(
     const took = Math.max(0.01, performance.now() - before);
     // At most doubled, so that one quick slice doesn't make the next one long.
     work = Math.max(1, Math.round(work * Math.min(2, Math.max(0.1, SLICE / took))));
-    told(task.progress());
-    await breathe();
+    onProgress(task.progress());
+    await letMessagesIn();
   }
 }

@@ -1,11 +1,12 @@
 import type { Form } from '../../src/formats/codec.ts';
+import type { GenreId } from '../../src/genres/registry.ts';
 
-// What page and worker say to each other. Only strings and plain arrays cross (a board as the project's JSON), so that
-// neither side can lean on the other's objects. Nothing here may name a genre.
+// What page and workers say to each other. Only strings and plain arrays cross (a board as the project's JSON), so that
+// neither side can lean on the other's objects.
 
 /** What the page must know of a genre to offer it. */
 export interface GenreCard {
-  readonly id: string;
+  readonly id: GenreId;
   readonly name: string;
   /** What a decision is called: `cell`, `tile`, `edge`. */
   readonly decision: string;
@@ -13,13 +14,13 @@ export interface GenreCard {
   readonly rungs: readonly string[];
 }
 
-/** The text is no board; `sentence` says why. */
+/** The text is no board; the sentence says why. */
 export interface Refused {
   readonly refused: string;
 }
 
-export interface Opened {
-  readonly genre: string;
+export interface OpenedBoard {
+  readonly genre: GenreId;
   /** What a decision is: `cell`, `tile`, `edge`. */
   readonly decision: string;
   /** The unmarked board as JSON: also the key that progress is saved under. */
@@ -34,21 +35,22 @@ export interface Opened {
   readonly warnings: readonly string[];
 }
 
-export interface Fault {
+/** A broken rule. */
+export interface BrokenRule {
   readonly rule: string;
   /** Names of cells, edges or lines: `r1c1`, `r1c1-r1c2`, `row 3`. */
   readonly places: readonly string[];
+  /** A sentence that names the rule and the places. */
   readonly text: string;
 }
 
+/** A position as the printed rules judge it, with every open decision taken as a no. */
 export interface Checked {
-  /** Nothing is broken, unknown taken as no. */
+  /** Nothing is broken. */
   readonly complete: boolean;
   /** Every decision is marked, or printed. */
   readonly decided: boolean;
-  readonly faults: readonly Fault[];
-  /** Those that no further mark can mend, each with the places that are decided already. */
-  readonly certain: readonly Fault[];
+  readonly broken: readonly BrokenRule[];
 }
 
 /** A board in one of the forms, with what that form can't say of it. */
@@ -57,16 +59,15 @@ export interface Printed {
   readonly warnings: readonly string[];
 }
 
-/** The quick questions: each is answered within a slice. */
-export interface Desk {
+/** The quick questions about boards: each is answered within a slice. */
+export interface BoardService {
   genres(): readonly GenreCard[];
-  open(text: string): Opened | Refused;
-  /** `patient`: rules that need the neighbours of their cells decided before anything is certain. */
-  check(board: string, patient: readonly string[]): Checked;
+  open(text: string): OpenedBoard | Refused;
+  check(board: string): Checked;
   print(board: string, form: Form): Printed | Refused;
 }
 
-export interface Status {
+export interface AnswerStatus {
   /** `unknown`: the search was stopped before it knew. */
   readonly verdict: 'unique' | 'several' | 'none' | 'unknown';
   /** Up to two answers, a mark a decision. */
@@ -85,26 +86,26 @@ export interface Counted {
   readonly count: string | null;
 }
 
-/** Told between slices: `done` of `total`, 0 of 0 when nobody can know. */
-export type Told = (done: number, total: number) => void;
+/** Called between slices: `done` of `total`, 0 of 0 when nobody can know. */
+export type OnProgress = (done: number, total: number) => void;
 
 /** The long questions. They run in a worker of their own, which is ended when nobody wants the answer any more. */
-export interface Mill {
+export interface SolverService {
   /** Searches for two answers, for at most so many seconds. */
-  status(board: string, seconds: number): Promise<Status>;
+  status(board: string, seconds: number): Promise<AnswerStatus>;
   /** Counts the answers; with `kept` only those that keep the board's marks. */
-  count(board: string, kept: boolean, told: Told): Promise<Counted>;
+  count(board: string, kept: boolean, onProgress: OnProgress): Promise<Counted>;
 }
 
 /** A decision by number and name, and its mark. */
-export interface Marked {
+export interface NamedMark {
   readonly decision: number;
   readonly at: string;
   readonly mark: number;
 }
 
-/** What the coach says of a position. `step` and `wrong` come in three stages; all others say one sentence, `text`. */
-export interface Advice {
+/** The next step from a position. `step` and `wrong` come with all their parts; all others say one sentence, `text`. */
+export interface HintReply {
   readonly kind: 'step' | 'wrong' | 'silent' | 'finished' | 'several' | 'unknown';
   /** Of a step and of what is wrong, the rung that shows it; of silence, the weakest rung that would speak. */
   readonly rung: string;
@@ -115,19 +116,19 @@ export interface Advice {
   readonly clues: readonly string[];
   readonly cells: readonly string[];
   /** What follows, or the marks to take back. */
-  readonly marks: readonly Marked[];
+  readonly marks: readonly NamedMark[];
 }
 
-/** What the rungs up to one settle on the printed board. */
-export interface Leaves {
+/** What the rungs up to one leave undecided on the printed board. */
+export interface Undecided {
   /** Names of the decisions left open; null when these rungs refute the board. */
   readonly open: readonly string[] | null;
   readonly decisions: number;
 }
 
-/** Hints. In a worker of its own, which keeps what it knows of the board on the table. */
-export interface Coach {
+/** Hints. In a worker of its own, which keeps what it knows of the board it was asked about last. */
+export interface HintService {
   /** The next step from the board's marks, by rungs up to `upTo`. */
-  advise(board: string, upTo: string): Promise<Advice>;
-  leaves(board: string, upTo: string): Promise<Leaves>;
+  next(board: string, upTo: string): Promise<HintReply>;
+  undecided(board: string, upTo: string): Promise<Undecided>;
 }

@@ -1,18 +1,9 @@
 import { NO, UNKNOWN, YES } from '../../../src/board/marks.ts';
-import {
-  type BattleshipsPuzzle,
-  LEFT_END,
-  LOWER_END,
-  MIDDLE,
-  RIGHT_END,
-  SUBMARINE,
-  UPPER_END,
-} from '../../../src/genres/battleships/puzzle.ts';
+import type { NumberState } from '../../../src/formats/picture/picture.ts';
+import type { BattleshipsPuzzle } from '../../../src/genres/battleships/puzzle.ts';
 import { columnOf, rowOf } from '../../../src/grid/shape.ts';
-import { type ClueState, countState, type Known } from '../../page/clues/state.ts';
-
-/** A ship of a length that the fleet doesn't have, or has less often, may still grow while it is open beside it. */
-export const PATIENT = ['too-many-ships', 'ship-not-in-fleet'];
+import type { Known } from '../../page/feedback/fault.ts';
+import { countState } from '../../page/feedback/number-state.ts';
 
 /** The cells of a row or column. */
 export function lineCells({ width, height }: BattleshipsPuzzle, line: 'row' | 'column', at: number): number[] {
@@ -21,103 +12,71 @@ export function lineCells({ width, height }: BattleshipsPuzzle, line: 'row' | 'c
     : Array.from({ length: height }, (_, row) => row * width + at);
 }
 
-/** How an outside number stands. Asked of real numbers only. */
-export function lineState(number: number, cells: readonly number[], known: Known): ClueState {
-  let yes = 0;
-  let open = 0;
-  for (const cell of cells) {
-    const mark = known(cell);
-    if (mark === YES) yes++;
-    else if (mark === UNKNOWN) open++;
-  }
-  return countState(number, yes, open);
+/** An outside number by its index in pictures: the columns come first, then the rows. */
+export function lineOfNumber({ width }: BattleshipsPuzzle, index: number): { line: 'row' | 'column'; at: number } {
+  return index < width ? { line: 'column', at: index } : { line: 'row', at: index - width };
 }
 
-/** Whether as many ship cells are placed as the fleet has: then every open cell is as good as water. */
-export function fleetPlaced(puzzle: BattleshipsPuzzle, known: Known): boolean {
-  let ships = 0;
-  for (let cell = 0; cell < puzzle.pieces.length; cell++) if (known(cell) === YES) ships++;
-  return ships === puzzle.fleet.reduce((sum, length) => sum + length, 0);
+/** How an outside number stands. A `?` says nothing, so it stays open. */
+export function lineState(puzzle: BattleshipsPuzzle, line: 'row' | 'column', at: number, known: Known): NumberState {
+  const number = line === 'row' ? puzzle.rows[at] : puzzle.columns[at];
+  return number < 0 ? 'open' : countState(number, lineCells(puzzle, line, at), known);
+}
+
+/** A straight run of ship cells, and whether it can't grow any more. */
+export interface ShipRun {
+  readonly cells: readonly number[];
+  readonly closed: boolean;
+  /** A ship cell lies at its side, so that it is no ship at all. */
+  readonly bent: boolean;
 }
 
 /**
- * Lengths of the ships that are closed on the board: a straight run of ship cells with water or the border all round.
- * With `placed`, open cells count as water.
+ * All maximal straight runs of ship cells, row by row, then column by column. A run of two or more is closed when
+ * neither of its ends can go on, since ships are straight; a single cell when all four sides are closed. With `placed`,
+ * open cells count as water.
  */
-export function closedShips(puzzle: BattleshipsPuzzle, known: Known, placed: boolean): number[] {
+export function shipRuns(puzzle: BattleshipsPuzzle, known: Known, placed = false): ShipRun[] {
   const { width, height } = puzzle;
   const at = (row: number, column: number): number => {
     if (row < 0 || column < 0 || row >= height || column >= width) return NO;
     const mark = known(row * width + column);
     return mark === UNKNOWN && placed ? NO : mark;
   };
-  const lengths: number[] = [];
-  for (let cell = 0; cell < width * height; cell++) {
-    const row = rowOf(puzzle, cell);
-    const column = columnOf(puzzle, cell);
-    if (at(row, column) !== YES || at(row, column - 1) === YES || at(row - 1, column) === YES) continue;
-    for (const [down, right] of [
-      [0, 1],
-      [1, 0],
-    ]) {
-      let length = 1;
-      while (at(row + down * length, column + right * length) === YES) length++;
-      if (length === 1 && down === 1) continue;
-      const sides = Array.from({ length }, (_, i) => [row + down * i, column + right * i]);
-      const closed =
-        at(row - down, column - right) === NO &&
-        at(row + down * length, column + right * length) === NO &&
-        sides.every(([r, c]) => at(r + right, c + down) === NO && at(r - right, c - down) === NO);
-      if (closed) lengths.push(length);
+  const runs: ShipRun[] = [];
+  for (const [down, right] of [
+    [0, 1],
+    [1, 0],
+  ])
+    for (let first = 0; first < width * height; first++) {
+      const row = rowOf(puzzle, first);
+      const column = columnOf(puzzle, first);
+      if (at(row, column) !== YES || at(row - down, column - right) === YES) continue;
+      const cells = [first];
+      while (at(row + down * cells.length, column + right * cells.length) === YES)
+        cells.push(first + (down * width + right) * cells.length);
+      const length = cells.length;
+      const single = length === 1;
+      // A single cell is found once: as a row of one, unless it is part of an upright run.
+      if (single && (down === 1 || at(row - 1, column) === YES || at(row + 1, column) === YES)) continue;
+      const ends = [at(row - down, column - right), at(row + down * length, column + right * length)];
+      if (single) ends.push(at(row - 1, column), at(row + 1, column));
+      const bent = cells.some((_, i) => {
+        const [r, c] = [row + down * i, column + right * i];
+        return !single && (at(r + right, c + down) === YES || at(r - right, c - down) === YES);
+      });
+      runs.push({ cells, closed: ends.every((mark) => mark === NO), bent });
     }
-  }
-  return lengths;
+  return runs;
 }
 
 /** For each ship of the fleet, in the board's order, whether a closed ship of its length stands for it. */
-export function fleetTicks(fleet: readonly number[], closed: readonly number[]): boolean[] {
-  const left = [...closed];
+export function shipsFound(fleet: readonly number[], runs: readonly ShipRun[]): boolean[] {
+  const lengths = runs.filter(({ closed, bent }) => closed && !bent).map(({ cells }) => cells.length);
   return fleet.map((length) => {
-    const at = left.indexOf(length);
+    const at = lengths.indexOf(length);
     if (at < 0) return false;
-    left.splice(at, 1);
+    lengths.splice(at, 1);
     return true;
   });
-}
-
-/** How a ship cell is drawn: a printed piece as printed, else by what is decided round it. */
-export type ShipShape = 'submarine' | 'up' | 'down' | 'left' | 'right' | 'middle' | 'open';
-
-const PRINTED_SHAPES: { readonly [piece: number]: ShipShape } = {
-  [UPPER_END]: 'up',
-  [LOWER_END]: 'down',
-  [LEFT_END]: 'left',
-  [RIGHT_END]: 'right',
-  [MIDDLE]: 'middle',
-  [SUBMARINE]: 'submarine',
-};
-
-export function shipShape(puzzle: BattleshipsPuzzle, cell: number, known: Known, placed: boolean): ShipShape {
-  const printed = PRINTED_SHAPES[puzzle.pieces[cell]];
-  if (printed !== undefined) return printed;
-  const { width, height } = puzzle;
-  const row = rowOf(puzzle, cell);
-  const column = columnOf(puzzle, cell);
-  const side = (inside: boolean, other: number): number => {
-    if (!inside) return NO;
-    const mark = known(other);
-    return mark === UNKNOWN && placed ? NO : mark;
-  };
-  const up = side(row > 0, cell - width);
-  const left = side(column > 0, cell - 1);
-  const right = side(column < width - 1, cell + 1);
-  const down = side(row < height - 1, cell + width);
-  const ships = [up, left, right, down].filter((mark) => mark === YES).length;
-  const waters = [up, left, right, down].filter((mark) => mark === NO).length;
-  if (waters === 4) return 'submarine';
-  if ((up === YES && down === YES) || (left === YES && right === YES)) return 'middle';
-  if (ships !== 1 || waters !== 3) return 'open';
-  if (down === YES) return 'up';
-  if (up === YES) return 'down';
-  return right === YES ? 'left' : 'right';
 }

@@ -2,7 +2,7 @@ import { BLANK } from '../../../src/board/clue.ts';
 import { UNKNOWN } from '../../../src/board/marks.ts';
 import { battleshipsNotes } from '../../../src/genres/battleships/formats/notes.ts';
 import type { BattleshipsPuzzle } from '../../../src/genres/battleships/puzzle.ts';
-import { done, type Hand, noteSizes, type Spot, type Write } from '../../page/hands/hand.ts';
+import { finished, type Hand, noteSizes, type Spot, type Write } from '../../page/hands/hand.ts';
 import { type Canvas, shade, walked } from '../../page/hands/shading.ts';
 import { cellUnder } from '../../page/hands/spots.ts';
 
@@ -15,13 +15,13 @@ export const battleshipsHand: Hand<BattleshipsPuzzle> = {
   margins: true,
   pen: false,
   notes: (puzzle) => noteSizes(battleshipsNotes(puzzle, puzzle.fleet.length)),
-  press(puzzle, table, spot, press) {
+  press(puzzle, game, spot, press) {
     const number = numberUnder(puzzle, spot);
-    if (!number) return shade(canvasOf(puzzle), table, spot, press);
-    const value = table.read(number.layer, number.index) === 0 ? 1 : 0;
-    return { writes: [{ ...number, value }], stroke: done };
+    if (!number) return shade(canvasOf(puzzle), game, spot, press);
+    const value = !press.erase && game.read(number.layer, number.index) === 0 ? 1 : 0;
+    return { writes: [{ ...number, value }], stroke: finished };
   },
-  walk: (puzzle, _table, _from, to, marking) => walked(canvasOf(puzzle), [to], marking),
+  walk: (puzzle, _game, _from, to, marking) => walked(canvasOf(puzzle), [to], marking),
 };
 
 function canvasOf(puzzle: BattleshipsPuzzle): Canvas {

@@ -5,45 +5,48 @@ import { edgeBetween } from '../../../src/grid/edges.ts';
 import { columnOf, rowOf } from '../../../src/grid/shape.ts';
 import { MARKS } from '../../page/game/layers.ts';
 import {
-  type Begun,
-  done,
+  finished,
+  type Gesture,
   type Hand,
   noteSizes,
-  type Press,
+  type Readable,
   type Spot,
-  type Table,
   type Write,
 } from '../../page/hands/hand.ts';
 import { cellUnder, way } from '../../page/hands/spots.ts';
 
 export const GREYED = 'greyed';
 
-/** How far from a border a press still means that border, in cells. */
+/** How far from a border a press still means that border, in cells; with the button for crosses, nearly everywhere. */
 const NEAR = 0.3;
+const NEAREST = 0.4;
 
 /**
- * Left drags the loop along or off, a press near a border crosses the edge over it, a press on a clue greys it.
- * Right crosses edges. With one button the left one does all of this already, so the cycle changes nothing.
+ * Left drags the loop along or off, a press near a border crosses the edge over it, a press on a clue greys it, and a
+ * press in the middle of a cell does nothing. Right crosses edges. With one button the left one does all of this
+ * already, so the cycle changes nothing.
  */
 export const castleWallHand: Hand<CastleWallPuzzle> = {
   margins: false,
   pen: true,
   notes: (puzzle) => noteSizes(castleWallNotes(puzzle)),
-  press(puzzle, table, spot, press) {
+  press(puzzle, game, spot, press) {
     const cell = cellUnder(puzzle, spot);
     if (cell < 0) return undefined;
-    if (press.button === 'second') return cross(puzzle, table, spot);
-    if (puzzle.colours[cell] !== NO_WALL) {
-      const value = table.read(GREYED, cell) === 0 ? 1 : 0;
-      return { writes: [{ layer: GREYED, index: cell, value }], stroke: done };
+    const wall = puzzle.colours[cell] !== NO_WALL;
+    if (press.erase && !wall) return eraseEdges(puzzle, game, spot, cell);
+    if (press.button === 'second' && !press.erase) return cross(puzzle, game, spot);
+    if (wall) {
+      const value = !press.erase && game.read(GREYED, cell) === 0 ? 1 : 0;
+      return { writes: [{ layer: GREYED, index: cell, value }], stroke: finished };
     }
-    return draw(puzzle, table, spot, cell, press);
+    return draw(puzzle, game, spot, cell);
   },
-  walk(puzzle, table, from, to, marking) {
+  walk(puzzle, game, from, to, marking) {
     const edge = edgeBetween(puzzle, from, to);
     const value = marking === 'yes' ? YES : NO;
     if (!free(puzzle, from, to)) return [];
-    return [{ layer: MARKS, index: edge, value: table.read(MARKS, edge) === value ? UNKNOWN : value }];
+    return [{ layer: MARKS, index: edge, value: game.read(MARKS, edge) === value ? UNKNOWN : value }];
   },
 };
 
@@ -56,7 +59,7 @@ function free(puzzle: CastleWallPuzzle, a: number, b: number): boolean {
  * A drag from cell to cell. Its first edge says whether it draws or erases; going back over the edge just drawn
  * takes it back. A press that never leaves its cell crosses the border it is near.
  */
-function draw(puzzle: CastleWallPuzzle, table: Table, start: Spot, first: number, press: Press): Begun {
+function draw(puzzle: CastleWallPuzzle, game: Readable, start: Spot, first: number): Gesture {
   let last = start;
   let cell = first;
   let value: number | undefined;
@@ -65,7 +68,7 @@ function draw(puzzle: CastleWallPuzzle, table: Table, start: Spot, first: number
     if (!free(puzzle, cell, next)) return [];
     const edge = edgeBetween(puzzle, cell, next);
     cell = next;
-    const mark = table.read(MARKS, edge);
+    const mark = game.read(MARKS, edge);
     const newest = trail[trail.length - 1];
     if (newest?.edge === edge) {
       trail.pop();
@@ -93,9 +96,9 @@ function draw(puzzle: CastleWallPuzzle, table: Table, start: Spot, first: number
       },
       lift() {
         if (value !== undefined || cell !== first) return [];
-        const edge = edgeNear(puzzle, start, press.cycle ? 0.5 : NEAR);
+        const edge = edgeNear(puzzle, start, NEAR);
         if (edge < 0) return [];
-        return [{ layer: MARKS, index: edge, value: table.read(MARKS, edge) === NO ? UNKNOWN : NO }];
+        return [{ layer: MARKS, index: edge, value: game.read(MARKS, edge) === NO ? UNKNOWN : NO }];
       },
     },
   };
@@ -112,10 +115,10 @@ function cornerless(puzzle: CastleWallPuzzle, from: number, to: number): number[
 }
 
 /** Crosses along a right drag: the first one says whether crosses are set or taken away; lines stay. */
-function cross(puzzle: CastleWallPuzzle, table: Table, start: Spot): Begun | undefined {
-  const first = edgeNear(puzzle, start, 0.5);
+function cross(puzzle: CastleWallPuzzle, game: Readable, start: Spot): Gesture | undefined {
+  const first = edgeNear(puzzle, start, NEAREST);
   if (first < 0) return undefined;
-  const began = table.read(MARKS, first);
+  const began = game.read(MARKS, first);
   const value = began === NO ? UNKNOWN : NO;
   let last = start;
   return {
@@ -127,10 +130,39 @@ function cross(puzzle: CastleWallPuzzle, table: Table, start: Spot): Begun | und
         return [...edges]
           .filter((edge) => edge >= 0)
           .filter((edge) => {
-            const mark = table.read(MARKS, edge);
+            const mark = game.read(MARKS, edge);
             return value === UNKNOWN ? mark === NO : mark === UNKNOWN || (mark === YES && began === YES);
           })
           .map((index) => ({ layer: MARKS, index, value }));
+      },
+      lift: () => [],
+    },
+  };
+}
+
+/** The eraser: lines and crosses that it passes over or along, and of a press alone the edge that it is near. */
+function eraseEdges(puzzle: CastleWallPuzzle, game: Readable, start: Spot, first: number): Gesture {
+  let last = start;
+  let cell = first;
+  const blank = (edges: Iterable<number>): Write[] =>
+    [...edges]
+      .filter((edge) => edge >= 0 && game.read(MARKS, edge) !== UNKNOWN)
+      .map((index) => ({ layer: MARKS, index, value: UNKNOWN }));
+  return {
+    writes: blank([edgeNear(puzzle, start, NEAREST)]),
+    stroke: {
+      move(spot) {
+        const passed = new Set<number>();
+        for (const place of way(last, spot)) {
+          passed.add(edgeNear(puzzle, place, NEAR));
+          const next = cellUnder(puzzle, place);
+          if (next >= 0 && next !== cell) {
+            passed.add(edgeBetween(puzzle, cell, next));
+            cell = next;
+          }
+        }
+        last = spot;
+        return blank(passed);
       },
       lift: () => [],
     },

@@ -1,31 +1,45 @@
 import { UNKNOWN, YES } from '../../../src/board/marks.ts';
+import type { NumberState } from '../../../src/formats/picture/picture.ts';
 import type { UsowanPuzzle } from '../../../src/genres/usowan/puzzle.ts';
 import { neighbours } from '../../../src/grid/shape.ts';
-import { type ClueState, countState, type Known } from '../../page/clues/state.ts';
+import type { Known } from '../../page/feedback/fault.ts';
+import { countState } from '../../page/feedback/number-state.ts';
 
 /** Whether the number at `cell` tells the truth: `dead` is a lie that shows. Asked of 0–4 only. */
-export function numberState(puzzle: UsowanPuzzle, cell: number, known: Known): ClueState {
-  let yes = 0;
-  let open = 0;
-  for (const other of neighbours(puzzle, cell)) {
-    const mark = known(other);
-    if (mark === YES) yes++;
-    else if (mark === UNKNOWN) open++;
-  }
-  return countState(puzzle.numbers[cell], yes, open);
+export function numberState(puzzle: UsowanPuzzle, cell: number, known: Known): NumberState {
+  return countState(puzzle.numbers[cell], neighbours(puzzle, cell), known);
 }
 
 /**
- * Whether a region can still have exactly one lie, by its numbers' states. `dead`: two lies already, or none left
- * that could be one; `met`: one lie, all others true.
+ * How a number is shown. A lie is shown as one, never as an error, and only once the position proves it: a 4 in the
+ * corner is a lie on the untouched board already, and saying so there would give it away. It waits until all its
+ * neighbours are decided.
  */
-export function regionState(puzzle: UsowanPuzzle, numbers: readonly number[], known: Known): ClueState {
-  let lies = 0;
-  let open = 0;
-  for (const cell of numbers) {
-    const state = numberState(puzzle, cell, known);
-    if (state === 'dead') lies++;
-    else if (state === 'open') open++;
+export function shownState(puzzle: UsowanPuzzle, cell: number, known: Known): NumberState {
+  if (puzzle.numbers[cell] < 0) return 'open';
+  const state = numberState(puzzle, cell, known);
+  if (state !== 'dead') return state;
+  const beside = neighbours(puzzle, cell);
+  const couldBeTrue = beside.filter((other) => puzzle.numbers[other] === -1).length >= puzzle.numbers[cell];
+  return couldBeTrue || beside.every((other) => known(other) !== UNKNOWN) ? 'lie' : 'open';
+}
+
+/** The cells that aren't shaded, in parts joined by edges, in reading order of their first cells. */
+export function unshadedParts(puzzle: UsowanPuzzle, known: Known): number[][] {
+  const cells = puzzle.numbers.length;
+  const seen = new Uint8Array(cells);
+  const parts: number[][] = [];
+  for (let first = 0; first < cells; first++) {
+    if (seen[first] || known(first) === YES) continue;
+    seen[first] = 1;
+    const part = [first];
+    for (let next = 0; next < part.length; next++)
+      for (const cell of neighbours(puzzle, part[next]))
+        if (!seen[cell] && known(cell) !== YES) {
+          seen[cell] = 1;
+          part.push(cell);
+        }
+    parts.push(part);
   }
-  return countState(1, lies, open);
+  return parts;
 }

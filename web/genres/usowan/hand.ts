@@ -1,26 +1,27 @@
 import { BLANK } from '../../../src/board/clue.ts';
-import { YES } from '../../../src/board/marks.ts';
+import { NO, UNKNOWN, YES } from '../../../src/board/marks.ts';
 import { usowanNotes } from '../../../src/genres/usowan/formats/notes.ts';
 import type { UsowanPuzzle } from '../../../src/genres/usowan/puzzle.ts';
 import { columnOf, rowOf } from '../../../src/grid/shape.ts';
+import { MARKS } from '../../page/game/layers.ts';
 import {
-  type Begun,
-  done,
+  finished,
+  type Gesture,
   type Hand,
   noteSizes,
   type Press,
+  type Readable,
   type Spot,
-  type Table,
   type Write,
 } from '../../page/hands/hand.ts';
-import { type Canvas, shade, walked } from '../../page/hands/shading.ts';
+import { type Canvas, shade, shadingStroke, walked } from '../../page/hands/shading.ts';
 import { cellUnder, way } from '../../page/hands/spots.ts';
 
 export const VERDICTS = 'verdicts';
 const VERTICAL = 'verticalBorders';
 const HORIZONTAL = 'horizontalBorders';
 
-// A press on a number goes none → x (a lie) → o (true) → none, as on puzz.link.
+// A press on a number goes none → × (a lie) → ○ (true) → none, as on puzz.link.
 const NEXT_VERDICT = [2, 0, 1];
 
 /**
@@ -31,14 +32,18 @@ export const usowanHand: Hand<UsowanPuzzle> = {
   margins: false,
   pen: false,
   notes: (puzzle) => noteSizes(usowanNotes(puzzle)),
-  press(puzzle, table, spot, press) {
-    if (press.aside) return crossBorders(puzzle, table, spot);
+  press(puzzle, game, spot, press) {
+    if (press.auxiliary) return crossBorders(puzzle, game, spot);
     const cell = cellUnder(puzzle, spot);
-    if (cell >= 0 && puzzle.numbers[cell] !== BLANK && (press.button === 'first' || press.cycle))
-      return { writes: [nextVerdict(table, cell, press)], stroke: done };
-    return shade(canvasOf(puzzle), table, spot, press);
+    if (cell >= 0 && puzzle.numbers[cell] !== BLANK) {
+      if (press.erase) return eraseNumber(puzzle, game, spot, cell, press);
+      if (press.button === 'first') return pressNumber(puzzle, game, spot, cell, press);
+      // The other button dots numbers too, and its cycle has nothing else to offer there.
+      return shade(canvasOf(puzzle), game, spot, { ...press, cycle: false });
+    }
+    return shade(canvasOf(puzzle), game, spot, press);
   },
-  walk: (puzzle, _table, _from, to, marking) => walked(canvasOf(puzzle), [to], marking),
+  walk: (puzzle, _game, _from, to, marking) => walked(canvasOf(puzzle), [to], marking),
 };
 
 function canvasOf(puzzle: UsowanPuzzle): Canvas {
@@ -49,16 +54,32 @@ function canvasOf(puzzle: UsowanPuzzle): Canvas {
   };
 }
 
-function nextVerdict(table: Table, cell: number, { button }: Press): Write {
-  const verdict = table.read(VERDICTS, cell);
-  const value = button === 'first' ? NEXT_VERDICT[verdict] : NEXT_VERDICT.indexOf(verdict);
-  return { layer: VERDICTS, index: cell, value };
+/**
+ * The next verdict. With one button the verdicts go round twice, the second time with a dot: × ○ · ·× ·○ and none;
+ * where that sets or takes the dot, the drag goes on dotting or undotting.
+ */
+function pressNumber(puzzle: UsowanPuzzle, game: Readable, spot: Spot, cell: number, { cycle }: Press): Gesture {
+  const verdict = game.read(VERDICTS, cell);
+  const write: Write = { layer: VERDICTS, index: cell, value: NEXT_VERDICT[verdict] };
+  if (!cycle || write.value !== 0) return { writes: [write], stroke: finished };
+  const before = game.read(MARKS, cell);
+  const value = before === NO ? UNKNOWN : NO;
+  return {
+    writes: [write, { layer: MARKS, index: cell, value }],
+    stroke: shadingStroke(canvasOf(puzzle), game, spot, cell, before, value),
+  };
 }
 
-function crossBorders(puzzle: UsowanPuzzle, table: Table, spot: Spot): Begun | undefined {
+function eraseNumber(puzzle: UsowanPuzzle, game: Readable, spot: Spot, cell: number, press: Press): Gesture {
+  const gesture = shade(canvasOf(puzzle), game, spot, press);
+  const verdict: Write[] = game.read(VERDICTS, cell) === 0 ? [] : [{ layer: VERDICTS, index: cell, value: 0 }];
+  return { writes: [...verdict, ...(gesture?.writes ?? [])], stroke: gesture?.stroke ?? finished };
+}
+
+function crossBorders(puzzle: UsowanPuzzle, game: Readable, spot: Spot): Gesture | undefined {
   const first = borderNear(puzzle, spot);
   if (!first) return undefined;
-  const value = table.read(first.layer, first.index) === 0 ? 1 : 0;
+  const value = game.read(first.layer, first.index) === 0 ? 1 : 0;
   let last = spot;
   return {
     writes: [{ ...first, value }],

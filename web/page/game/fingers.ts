@@ -21,6 +21,8 @@ export interface FingerEvents {
   /** The stroke is taken back. */
   drop(): void;
   pinch(pinch: Pinch): void;
+  /** One pointer that draws nothing moved: it began beside the cells, or moves the board on purpose. */
+  pan(from: Point, to: Point): void;
 }
 
 export class Fingers {
@@ -30,6 +32,8 @@ export class Fingers {
   #drawing: number | undefined;
   /** Two pointers have met: nothing draws until all are lifted. */
   #gripped = false;
+  /** The stroke under way was taken back: what is left of the gesture does nothing. */
+  #escaped = false;
 
   constructor(events: FingerEvents) {
     this.#events = events;
@@ -55,6 +59,8 @@ export class Fingers {
     }
     const before = this.#grip();
     this.#points.set(id, point);
+    if (!this.#gripped && this.#points.size === 1 && this.#drawing === undefined && !this.#escaped)
+      this.#events.pan(last, point);
     const after = this.#grip();
     if (!before || !after || before.distance === 0) return;
     this.#events.pinch({ from: before.middle, to: after.middle, grown: after.distance / before.distance });
@@ -76,6 +82,7 @@ export class Fingers {
 
   /** Takes back a stroke under way, whoever draws it: Escape was pressed. */
   escape(): void {
+    this.#escaped = this.#points.size > 0;
     this.#drop();
   }
 
@@ -87,7 +94,9 @@ export class Fingers {
 
   #gone(id: number): void {
     this.#points.delete(id);
-    if (this.#points.size === 0) this.#gripped = false;
+    if (this.#points.size > 0) return;
+    this.#gripped = false;
+    this.#escaped = false;
   }
 
   /** The first two pointers' middle and distance. */

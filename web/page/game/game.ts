@@ -1,12 +1,30 @@
 import { type Change, type Layers, MARKS, TRIAL } from './layers.ts';
 
-/** What a step was: `trial`, `accept` and `reject` open and close a trial, all others only write. */
-export type StepKind = 'stroke' | 'trial' | 'accept' | 'reject' | 'clear' | 'open' | 'hint' | 'solve' | 'repair';
+/**
+ * What a step was: `trial`, `accept` and `reject` open and close a trial, all others only write. `open` lays a file on
+ * the board, `merge` what another tab did meanwhile.
+ */
+export const STEP_KINDS = [
+  'stroke',
+  'trial',
+  'accept',
+  'reject',
+  'clear',
+  'open',
+  'hint',
+  'solve',
+  'repair',
+  'fill',
+  'merge',
+] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
 
 /** One gesture: it is undone and redone as a whole. */
 export interface Step {
   readonly kind: StepKind;
   readonly changes: readonly Change[];
+  /** What the player's clock showed, in seconds; absent in games that were saved before steps had times. */
+  readonly time?: number;
 }
 
 export type Watcher = (layer: string, index: number, value: number) => void;
@@ -25,12 +43,18 @@ export class Game {
   /** The gesture under way: the first value of each place it has written, in order. */
   #open: Map<string, Change> | undefined;
   #level = 0;
+  #changes = 0;
   readonly #watch: Watcher;
+  readonly #clock: () => number | undefined;
 
-  /** Takes the layers over and writes into them; `watch` hears of every place that changes. */
-  constructor(layers: Layers, watch: Watcher = () => {}) {
+  /**
+   * Takes the layers over and writes into them; `watch` hears of every place that changes, `clock` tells the time that
+   * each step is stamped with.
+   */
+  constructor(layers: Layers, watch: Watcher = () => {}, clock: () => number | undefined = () => undefined) {
     this.layers = layers;
     this.#watch = watch;
+    this.#clock = clock;
   }
 
   get steps(): readonly Step[] {
@@ -40,6 +64,11 @@ export class Game {
   /** Number of steps that are done; those from here on can be redone. */
   get at(): number {
     return this.#at;
+  }
+
+  /** Counts the steps that were made, undone, redone, amended or taken over: equal counts, equal games. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /** Depth of the innermost trial, 0 outside any. */
@@ -93,9 +122,23 @@ export class Game {
     return this.commit(kind);
   }
 
+  /** Adds writings to the step made last, as if they had been part of its gesture. */
+  amend(writes: Iterable<{ layer: string; index: number; value: number }>): void {
+    if (this.#open || this.#at === 0 || this.#at < this.#steps.length) return;
+    const step = this.#steps[this.#at - 1];
+    this.#level = this.depth;
+    this.#open = new Map(step.changes.map((change) => [`${change.layer} ${change.index}`, change]));
+    for (const { layer, index, value } of writes) this.write(layer, index, value);
+    const changes = [...this.#open.values()].filter((change) => change.before !== change.after);
+    this.#open = undefined;
+    this.#changes++;
+    this.#steps[this.#at - 1] = { ...step, changes };
+  }
+
   undo(): boolean {
     if (this.#open || this.#at === 0) return false;
     this.#at--;
+    this.#changes++;
     this.#back(this.#steps[this.#at]);
     return true;
   }
@@ -104,6 +147,7 @@ export class Game {
     if (this.#open || this.#at === this.#steps.length) return false;
     for (const { layer, index, after } of this.#steps[this.#at].changes) this.#set(layer, index, after);
     this.#at++;
+    this.#changes++;
     return true;
   }
 
@@ -184,10 +228,23 @@ export class Game {
     return open;
   }
 
+  /** Goes back to the start and takes over another past: what another tab did. False when it doesn't fit the start. */
+  replace(steps: readonly Step[], at: number): boolean {
+    const before = { steps: [...this.#steps], at: this.#at };
+    this.#changes++;
+    this.goTo(0);
+    this.#steps.length = 0;
+    if (this.restore(steps, at)) return true;
+    this.restore(before.steps, before.at);
+    return false;
+  }
+
   #push(step: Step): void {
+    const time = this.#clock();
     this.#steps.length = this.#at;
-    this.#steps.push(step);
+    this.#steps.push(time === undefined ? step : { ...step, time });
     this.#at++;
+    this.#changes++;
   }
 
   #back({ changes }: Step): void {

@@ -1,11 +1,14 @@
-// What lies on the player's table: layers of small integers. `marks` is what the rules read; `trial` says at which
-// depth of trial a mark was set (0 = for good); every other layer is one of the genre's notes.
+// What lies on a player's board: layers of small integers. `marks` is what the rules read; `trial` says at which depth
+// of trial a mark was set (0 = for good); every other layer is one of the genre's notes.
 
 /** Name of a layer → one small integer a place. */
 export type Layers = { readonly [layer: string]: Uint8Array };
 
 /** Name of a layer → its length. */
 export type LayerSizes = { readonly [layer: string]: number };
+
+/** Name of a layer → its values, as they are kept in files and stores. */
+export type PlainLayers = { readonly [layer: string]: readonly number[] };
 
 /** One place of one layer, before and after. Undo reads it backwards, so both values are kept. */
 export interface Change {

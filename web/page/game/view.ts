@@ -40,3 +40,8 @@ export function pinched(view: View, { from, to, grown }: Pinch, extent: Extent):
   const spread = zoomed(view, from, grown, extent);
   return kept({ ...spread, x: spread.x - (to.x - from.x), y: spread.y - (to.y - from.y) }, extent);
 }
+
+/** Moved by so many units of the picture. */
+export function moved(view: View, right: number, down: number, extent: Extent): View {
+  return kept({ ...view, x: view.x + right, y: view.y + down }, extent);
+}

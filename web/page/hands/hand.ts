@@ -16,19 +16,21 @@ export interface Write {
   readonly value: number;
 }
 
-/** What a hand may see of the table. */
-export interface Table {
+/** What a hand may see of the game. */
+export interface Readable {
   read(layer: string, index: number): number;
 }
 
 /** How the pointer went down. */
 export interface Press {
-  /** `second` is the right button, or the left one while the buttons are swapped. */
+  /** `second` is the right button, or the left one while the buttons are swapped, or a tool that dots or crosses. */
   readonly button: 'first' | 'second';
   /** One-button input: each press takes the next value of a cycle. */
   readonly cycle: boolean;
   /** Alt is held: auxiliary marks. */
-  readonly aside: boolean;
+  readonly auxiliary: boolean;
+  /** The eraser: whatever it touches becomes blank. */
+  readonly erase: boolean;
 }
 
 /** A gesture under way. Its writings are seen at once; a cancelled gesture is taken back by the game. */
@@ -39,21 +41,25 @@ export interface Stroke {
   lift(): Write[];
 }
 
-export interface Begun {
+/** The first writings of a gesture, and how it goes on. */
+export interface Gesture {
   readonly writes: Write[];
   readonly stroke: Stroke;
 }
+
+/** What the pointer does, where a toolbar offers a choice: `pan` moves the board and never writes. */
+export type Tool = 'first' | 'second' | 'erase' | 'pan';
 
 export interface Hand<P extends Puzzle = Puzzle> {
   /** The layers of notes that the genre has, beside the marks. */
   notes(puzzle: P): LayerSizes;
   /** The pointer goes down; undefined where there is nothing to touch. */
-  press(puzzle: P, table: Table, spot: Spot, press: Press): Begun | undefined;
+  press(puzzle: P, game: Readable, spot: Spot, press: Press): Gesture | undefined;
   /**
    * A key moves the cursor from one cell to its neighbour, marking as it goes: `yes` draws or shades, `no` crosses or
-   * dots. Undefined for `marking`: it only moves.
+   * dots.
    */
-  walk(puzzle: P, table: Table, from: number, to: number, marking: 'yes' | 'no'): Write[];
+  walk(puzzle: P, game: Readable, from: number, to: number, marking: 'yes' | 'no'): Write[];
   /** Whether the keyboard's cursor may stand on the outside numbers. */
   readonly margins: boolean;
   /** Whether the first key lowers and lifts a pen instead of pressing. */
@@ -66,26 +72,26 @@ export function noteSizes(rules: { readonly [layer: string]: { readonly length?:
 }
 
 /** A stroke that does nothing more. */
-export const done: Stroke = { move: () => [], lift: () => [] };
+export const finished: Stroke = { move: () => [], lift: () => [] };
 
 /** The writings of a whole path, as the game would get them: for tests and for keys. Later writings of a place win. */
 export function along<P extends Puzzle>(
   hand: Hand<P>,
   puzzle: P,
-  table: Table,
+  game: Readable,
   path: readonly Spot[],
   press: Press,
 ): Write[] {
   const written = new Map<string, Write>();
   // The hand must see its own writings, as it does in the game.
-  const seen: Table = { read: (layer, index) => written.get(`${layer} ${index}`)?.value ?? table.read(layer, index) };
+  const seen: Readable = { read: (layer, index) => written.get(`${layer} ${index}`)?.value ?? game.read(layer, index) };
   const keep = (writes: Write[]): void => {
     for (const write of writes) written.set(`${write.layer} ${write.index}`, write);
   };
-  const begun = hand.press(puzzle, seen, path[0], press);
-  if (!begun) return [];
-  keep(begun.writes);
-  for (const spot of path.slice(1)) keep(begun.stroke.move(spot));
-  keep(begun.stroke.lift());
-  return [...written.values()].filter(({ layer, index, value }) => table.read(layer, index) !== value);
+  const gesture = hand.press(puzzle, seen, path[0], press);
+  if (!gesture) return [];
+  keep(gesture.writes);
+  for (const spot of path.slice(1)) keep(gesture.stroke.move(spot));
+  keep(gesture.stroke.lift());
+  return [...written.values()].filter(({ layer, index, value }) => game.read(layer, index) !== value);
 }

@@ -1,31 +1,40 @@
 import type { Signal } from '@preact/signals';
-import { type Extent, enlarged, type View, WHOLE } from '../game/view.ts';
-import { say } from '../words.ts';
+import type { Frame } from '../drawing/frame.ts';
+import { enlarged, type View, WHOLE } from '../game/view.ts';
+import { pageWords } from '../words.ts';
 
 /** Makes the board larger and smaller, for those without wheel, pinch or keys. */
-export function Zoom({ view, extent }: { view: Signal<View>; extent: Extent }) {
+export function Zoom({ view, frame }: { readonly view: Signal<View>; readonly frame: Frame }) {
   const by = (times: number) => () => {
-    view.value = enlarged(view.value, times, extent);
+    view.value = enlarged(view.value, times, frame);
   };
-  const whole = view.value.scale <= 1;
+  const isWhole = view.value.scale <= 1;
   return (
     <div class="zoom">
+      <button type="button" class="plain" onClick={by(1.25)} aria-label={pageWords.zoomIn} title={pageWords.zoomIn}>
+        +
+      </button>
       <button
         type="button"
         class="plain"
-        disabled={whole}
+        disabled={isWhole}
         onClick={by(0.8)}
-        aria-label={say.zoomOut}
-        title={say.zoomOut}
+        aria-label={pageWords.zoomOut}
+        title={pageWords.zoomOut}
       >
         −
       </button>
-      <button type="button" class="plain" onClick={by(1.25)} aria-label={say.zoomIn} title={say.zoomIn}>
-        +
-      </button>
-      {whole ? null : (
-        <button type="button" class="plain" onClick={() => (view.value = WHOLE)}>
-          {say.zoomFit}
+      {isWhole ? null : (
+        <button
+          type="button"
+          class="plain"
+          onClick={() => {
+            view.value = WHOLE;
+          }}
+          aria-label={pageWords.zoomWhole}
+          title={pageWords.zoomWhole}
+        >
+          ⤢
         </button>
       )}
     </div>

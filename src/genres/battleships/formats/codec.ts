@@ -8,7 +8,7 @@ import { battleshipsBody } from './address.ts';
 import { battleshipsLines } from './file.ts';
 import { LONGEST_SHIP, MOST_SHIPS, withoutUprightSingles } from './fleets.ts';
 import { battleshipsNotes } from './notes.ts';
-import { battleshipsSvg } from './picture.ts';
+import { battleshipsPicture } from './picture.ts';
 import { withPrinted } from './printed-marks.ts';
 import { battleshipsText } from './text.ts';
 
@@ -24,7 +24,7 @@ export const battleshipsCodec: Codec<BattleshipsPuzzle> = {
     return { puzzle, marks: withPrinted(puzzle.pieces, jsonMarks(object, cellCount(shape))), notes };
   },
   toJson: (board) => printJson('battleships', board, lists(board.puzzle)),
-  toSvg: battleshipsSvg,
+  picture: battleshipsPicture,
   warnings({ columns, rows }) {
     const lines = [
       ...columns.flatMap((value, column) => (value === QUESTION ? [`column ${column + 1}`] : [])),

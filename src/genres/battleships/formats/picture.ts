@@ -1,149 +1,170 @@
-import type { Board } from '../../../board/board.ts';
 import { BLANK, QUESTION } from '../../../board/clue.ts';
-import { NO, YES } from '../../../board/marks.ts';
-import { layerOf } from '../../../board/notes.ts';
-import { CELL, centreOf, cornerOf, Drawing, INK, numberSize, PALE_INK, titleOf } from '../../../formats/svg.ts';
-import { columnOf, rowOf } from '../../../grid/shape.ts';
-import { type BattleshipsPuzzle, LEFT_END, LOWER_END, RIGHT_END, SUBMARINE, UPPER_END, WATER } from '../puzzle.ts';
+import { NO, UNKNOWN, YES } from '../../../board/marks.ts';
+import {
+  centreOf,
+  cornerOf,
+  frame,
+  grid,
+  outsideNumeral,
+  paper,
+  struckNumeral,
+} from '../../../formats/picture/parts.ts';
+import { fixed, type Layer, type Picture, type Position, titleOf } from '../../../formats/picture/picture.ts';
+import { CELL, type Piece, path, rectangle, type Style, text } from '../../../formats/picture/piece.ts';
+import type { BattleshipsPuzzle } from '../puzzle.ts';
+import { type Hull, hullOf, hullPath } from './hull.ts';
 
-const SEA = '#e1eefb';
-const WAVE = '#2f7fc1';
-const SHIP = '#3f6c5b';
-const UNKNOWN_SHAPE = '#7b8794';
+/** Side of a cell of the fleet below the board. */
 const BERTH = 0.45 * CELL;
 
-/** Which of its four sides a piece is rounded at: those with no ship behind them. */
-interface Ends {
-  readonly up: boolean;
-  readonly down: boolean;
-  readonly left: boolean;
-  readonly right: boolean;
-}
-
-/** Printed ships dark, marked ones green, water blue, numbers around, the fleet below; what is struck off is pale. */
-export function battleshipsSvg({ puzzle, marks, notes }: Board<BattleshipsPuzzle>): string {
-  const drawing = new Drawing();
-  const { width, height, pieces, fleet } = puzzle;
-  const struckPieces = layerOf(notes, 'struckPieces', pieces.length);
-  marks.forEach((mark, cell) => {
-    if (mark === NO) drawing.cellFill(puzzle, cell, SEA);
-  });
-  drawing.grid(puzzle);
-  const known = settled(puzzle, marks);
-  pieces.forEach((piece, cell) => {
-    const [x, y] = centreOf(puzzle, cell);
-    const printed = piece !== BLANK && piece !== WATER;
-    const ink = struckPieces[cell] === 1 ? PALE_INK : INK;
-    if (piece === WATER) drawWaves(drawing, x, y, 3, struckPieces[cell] === 1 ? PALE_INK : WAVE);
-    else if (printed) drawPiece(drawing, x, y, CELL / 2, printedEnds(piece), piece === QUESTION ? UNKNOWN_SHAPE : ink);
-    else if (marks[cell] === NO) drawWaves(drawing, x, y, 1, WAVE);
-    // A mark against what is printed: the piece stays, a frame in the colour of the mark lies around it.
-    if (piece !== BLANK && marks[cell] === (printed ? NO : YES)) {
-      const [left, top] = cornerOf(puzzle, cell);
-      const frame = { x: left + 2, y: top + 2, width: CELL - 4, height: CELL - 4, fill: 'none' };
-      drawing.add('rect', { ...frame, stroke: printed ? WAVE : SHIP, 'stroke-width': 3 });
-    }
-    if (piece === BLANK && marks[cell] === YES)
-      drawPiece(drawing, x, y, CELL / 2, markedEnds(puzzle, known, cell), SHIP);
-  });
-  drawing.frame(puzzle, 3);
-  const struckColumns = layerOf(notes, 'struckColumns', width);
-  const struckRows = layerOf(notes, 'struckRows', height);
-  puzzle.columns.forEach((number, column) =>
-    drawOutside(drawing, number, (column + 0.5) * CELL, -0.5 * CELL, struckColumns[column]),
-  );
-  puzzle.rows.forEach((number, row) => drawOutside(drawing, number, -0.5 * CELL, (row + 0.5) * CELL, struckRows[row]));
-  const below = drawFleet(drawing, puzzle, layerOf(notes, 'struckShips', fleet.length));
-  return drawing.svg(titleOf('Battleships', puzzle), puzzle, { left: 1, top: 1, below });
-}
-
-function drawOutside(drawing: Drawing, number: number, x: number, y: number, struck: number): void {
-  if (number === BLANK) return;
-  const text = number === QUESTION ? '?' : String(number);
-  drawing.label(x, y, text, numberSize(text), struck === 1 ? PALE_INK : INK);
-  if (struck === 1) drawing.stroke([x - 9, y + 7, x + 9, y - 7], PALE_INK, 1.5);
-}
-
-function printedEnds(piece: number): Ends {
-  const single = piece === SUBMARINE;
+/** Water, ships as whole hulls, numbers around, and below the board the fleet. */
+export function battleshipsPicture(puzzle: BattleshipsPuzzle): Picture {
+  const cells = [...puzzle.pieces.keys()];
+  const rows = fleetRows(puzzle);
   return {
-    up: single || piece === UPPER_END,
-    down: single || piece === LOWER_END,
-    left: single || piece === LEFT_END,
-    right: single || piece === RIGHT_END,
+    width: puzzle.width,
+    height: puzzle.height,
+    title: titleOf('Battleships', puzzle),
+    before: 1,
+    below: rows.length === 0 ? 0 : 0.5 + rows.length * 0.56,
+    layers: [
+      fixed('cells', [paper(puzzle)]),
+      { place: 'cells', items: cells, decisionOf: (cell) => cell, draw: (cell, at) => drawWater(puzzle, cell, at) },
+      fixed('cells', [grid(puzzle)]),
+      { place: 'cells', items: cells, decisionOf: (cell) => cell, draw: (cell, at) => drawShip(puzzle, cell, at) },
+      fixed('cells', [frame(puzzle)]),
+      numbers(puzzle, 'above'),
+      numbers(puzzle, 'beside'),
+      { place: 'below', items: [...puzzle.fleet.keys()], draw: (ship, at) => drawFleetShip(puzzle, rows, ship, at) },
+    ],
   };
 }
 
-/** The marks, with all that is unknown taken for water once as many cells are ship as the fleet has. */
-function settled({ fleet }: BattleshipsPuzzle, marks: Uint8Array): Uint8Array {
-  const ships = marks.filter((mark) => mark === YES).length;
-  return ships < fleet.reduce((sum, length) => sum + length, 0)
-    ? marks
-    : marks.map((mark) => (mark === YES ? YES : NO));
-}
-
-/** A marked cell is rounded at a side only when its neighbour there is known to be water, or is off the board. */
-function markedEnds(puzzle: BattleshipsPuzzle, marks: ArrayLike<number>, cell: number): Ends {
-  const { width, height } = puzzle;
-  const row = rowOf(puzzle, cell);
-  const column = columnOf(puzzle, cell);
-  const up = row === 0 ? NO : marks[cell - width];
-  const down = row === height - 1 ? NO : marks[cell + width];
-  const left = column === 0 ? NO : marks[cell - 1];
-  const right = column === width - 1 ? NO : marks[cell + 1];
-  const single = up === NO && down === NO && left === NO && right === NO;
-  return {
-    up: single || (up === NO && down === YES),
-    down: single || (down === NO && up === YES),
-    left: single || (left === NO && right === YES),
-    right: single || (right === NO && left === YES),
+/** A cell as it is drawn: a printed piece is what it shows, whatever is marked over it. */
+function knownAt(puzzle: BattleshipsPuzzle, at: Position): (cell: number) => number {
+  return (cell) => {
+    const piece = puzzle.pieces[cell];
+    return piece === BLANK ? at.mark(cell) : piece === 0 ? NO : YES;
   };
 }
 
-/** A piece with its middle at (x, y): square, and round on the sides of its ends. */
-function drawPiece(drawing: Drawing, x: number, y: number, half: number, ends: Ends, colour: string): void {
-  const r = half * 0.82;
-  const corner = (round: boolean, dx: number, dy: number, toX: number, toY: number) =>
-    round
-      ? `A${r} ${r} 0 0 1 ${x + toX * r} ${y + toY * r}`
-      : `L${x + dx * r} ${y + dy * r}L${x + toX * r} ${y + toY * r}`;
-  const d = [
-    `M${x - r} ${y}`,
-    corner(ends.up || ends.left, -1, -1, 0, -1),
-    corner(ends.up || ends.right, 1, -1, 1, 0),
-    corner(ends.down || ends.right, 1, 1, 0, 1),
-    corner(ends.down || ends.left, -1, 1, -1, 0),
-  ];
-  drawing.add('path', { d: `${d.join('')}Z`, fill: colour });
+function drawWater(puzzle: BattleshipsPuzzle, cell: number, at: Position): Piece[] {
+  if (knownAt(puzzle, at)(cell) !== NO) return [];
+  const printed = puzzle.pieces[cell] !== BLANK;
+  const [x, y] = cornerOf(puzzle, cell);
+  const tried = !printed && at.trial(cell) > 0;
+  return [rectangle(x, y, CELL, CELL, { fill: tried ? 'trialPale' : 'water' })];
 }
 
-function drawWaves(drawing: Drawing, x: number, y: number, waves: number, colour: string): void {
-  for (let wave = 0; wave < waves; wave++) {
-    const top = y + (wave - (waves - 1) / 2) * 8;
-    const d = `M${x - 11} ${top}q5.5 -6 11 0t11 0`;
-    drawing.add('path', { d, fill: 'none', stroke: colour, 'stroke-width': 2, 'stroke-linecap': 'round' });
+function drawShip(puzzle: BattleshipsPuzzle, cell: number, at: Position): Piece[] {
+  const piece = puzzle.pieces[cell];
+  const printed = piece !== BLANK;
+  const known = knownAt(puzzle, at);
+  const mark = known(cell);
+  const tried = !printed && at.trial(cell) > 0;
+  const [x, y] = centreOf(puzzle, cell);
+  const pieces: Piece[] = [];
+  if (mark === NO) pieces.push(...waves(x, y, printed ? 2 : 1, tried ? 'trial' : printed ? 'ink' : 'wave'));
+  if (mark === YES) {
+    const placed = at.shared('placed', () => fleetIsPlaced(puzzle, known));
+    const shape = hullOf(puzzle, cell, known, placed);
+    const body: Style = { fill: tried ? 'trial' : printed ? 'ink' : 'ship' };
+    pieces.push(path(hullPath(shape, x, y, CELL, 0.11), body));
+    if (tried) pieces.push(path(hullPath(shape, x, y, CELL, 0.2), { line: 'paper', width: 1.2, dash: '4 3' }));
+    // What is printed carries a line inside its outline.
+    if (printed) pieces.push(path(hullPath(closed(shape), x, y, CELL, 0.185), { line: 'paper', width: 1.3 }));
+    if (piece === QUESTION) pieces.push(text(x, y, 0.55 * CELL, '?', { fill: 'paper', bold: true }));
   }
+  // A mark against what is printed: the piece stays, a frame in the colour of the mark lies around it.
+  if (printed && at.mark(cell) !== UNKNOWN && at.mark(cell) !== mark) {
+    const [left, top] = cornerOf(puzzle, cell);
+    const line = at.mark(cell) === YES ? 'ship' : 'wave';
+    pieces.push(rectangle(left + 2, top + 2, CELL - 4, CELL - 4, { line, width: 3 }));
+  }
+  return pieces;
 }
 
-/** The fleet in rows below the board, the longest ships first; gives the height in cells. */
-function drawFleet(drawing: Drawing, { width, height, fleet }: BattleshipsPuzzle, struck: readonly number[]): number {
+/** The same shape with a wall towards the cells that it is joined to: its inner line is closed. */
+function closed(hull: Hull): Hull {
+  return {
+    ...hull,
+    up: hull.up === 'joined' ? 'flat' : hull.up,
+    down: hull.down === 'joined' ? 'flat' : hull.down,
+    left: hull.left === 'joined' ? 'flat' : hull.left,
+    right: hull.right === 'joined' ? 'flat' : hull.right,
+  };
+}
+
+function waves(x: number, y: number, count: number, line: 'ink' | 'wave' | 'trial'): Piece[] {
+  return Array.from({ length: count }, (_, wave) => {
+    const middle = y + (wave - (count - 1) / 2) * 8;
+    return path(`M${x - 8} ${middle}q4 -4.6 8 0t8 0`, { line, width: 0.035 * CELL, cap: 'round' });
+  });
+}
+
+/** Whether as many ship cells are placed as the fleet has: then every open cell is as good as water. */
+export function fleetIsPlaced({ pieces, fleet }: BattleshipsPuzzle, known: (cell: number) => number): boolean {
+  let ships = 0;
+  for (let cell = 0; cell < pieces.length; cell++) if (known(cell) === YES) ships++;
+  return ships === fleet.reduce((sum, length) => sum + length, 0);
+}
+
+function numbers(puzzle: BattleshipsPuzzle, place: 'above' | 'beside'): Layer {
+  const printed = place === 'above' ? puzzle.columns : puzzle.rows;
+  const layer = place === 'above' ? 'struckColumns' : 'struckRows';
+  // Numbers are counted columns first, then rows.
+  const first = place === 'above' ? 0 : puzzle.width;
+  return {
+    place,
+    items: [...printed.keys()].filter((line) => printed[line] !== BLANK),
+    draw(line, at) {
+      const along = (line + 0.5) * CELL;
+      const [x, y] = place === 'above' ? [along, -0.5 * CELL] : [-0.5 * CELL, along];
+      const content = printed[line] === QUESTION ? '?' : String(printed[line]);
+      if (at.note(layer, line) !== 0) return struckNumeral(x, y, content);
+      return [outsideNumeral(x, y, content, at.number(first + line))];
+    },
+  };
+}
+
+/** The fleet in rows as wide as the board, the longest ships first: the ships of each row. */
+function fleetRows({ width, fleet }: BattleshipsPuzzle): number[][] {
   const ships = [...fleet.keys()].sort((a, b) => fleet[b] - fleet[a] || a - b);
-  const step = BERTH * 1.25;
-  const room = Math.max(width * CELL, ...fleet.map((length) => length * BERTH));
-  let x = 0;
-  let y = (height + 0.75) * CELL;
-  if (ships.length === 0) return 0;
+  const rows: number[][] = [];
+  let used = Number.POSITIVE_INFINITY;
   for (const ship of ships) {
-    const { [ship]: length } = fleet;
-    if (x > 0 && x + length * BERTH > room) {
-      x = 0;
-      y += step;
+    const room = fleet[ship] * BERTH;
+    if (used + room > width * CELL) {
+      rows.push([]);
+      used = 0;
     }
-    for (let k = 0; k < length; k++) {
-      const ends = { up: length === 1, down: length === 1, left: k === 0, right: k === length - 1 };
-      drawPiece(drawing, x + (k + 0.5) * BERTH, y, BERTH / 2, ends, struck[ship] === 1 ? PALE_INK : INK);
-    }
-    x += length * BERTH + BERTH / 2;
+    rows[rows.length - 1].push(ship);
+    used += room + BERTH / 2;
   }
-  return y / CELL - height + 0.25;
+  return rows;
+}
+
+function drawFleetShip(puzzle: BattleshipsPuzzle, rows: number[][], ship: number, at: Position): Piece[] {
+  const row = rows.findIndex((ships) => ships.includes(ship));
+  const before = rows[row].slice(0, rows[row].indexOf(ship));
+  const x = before.reduce((sum, other) => sum + puzzle.fleet[other] * BERTH + BERTH / 2, 0);
+  const y = (puzzle.height + 0.5 + row * 0.56) * CELL;
+  const struck = at.note('struckShips', ship) !== 0;
+  const length = puzzle.fleet[ship];
+  const style: Style = { fill: struck ? 'quietOutside' : 'outside', ...(struck ? { opacity: 0.45 } : {}) };
+  const d = shipPath(length, x, y, BERTH);
+  const pieces: Piece[] = [path(d, style)];
+  if (struck)
+    pieces.push(
+      path(`M${x} ${y + BERTH * 0.62}h${length * BERTH}`, { line: 'quietOutside', width: 1.4, cap: 'round' }),
+    );
+  return pieces;
+}
+
+/** A whole ship lying, from its left end at x, its middle line at y. */
+export function shipPath(length: number, x: number, y: number, side: number): string {
+  const inset = 0.1 * side;
+  const radius = side / 2 - inset;
+  const straight = length * side - 2 * (inset + radius);
+  return `M${x + inset + radius} ${y - radius}h${straight}a${radius} ${radius} 0 0 1 0 ${2 * radius}h${-straight}a${radius} ${radius} 0 0 1 0 ${-2 * radius}z`;
 }

@@ -9,7 +9,7 @@ import { BLACK, type CastleWallPuzzle, NO_ARROW, NO_WALL, RIGHT } from '../puzzl
 import { castleWallBody } from './address.ts';
 import { castleWallLines } from './file.ts';
 import { castleWallNotes } from './notes.ts';
-import { castleWallSvg } from './picture.ts';
+import { castleWallPicture } from './picture.ts';
 import { castleWallText } from './text.ts';
 
 export const castleWallCodec: Codec<CastleWallPuzzle> = {
@@ -32,7 +32,7 @@ export const castleWallCodec: Codec<CastleWallPuzzle> = {
     return { puzzle, marks: jsonMarks(object, edgeCount(shape)), notes: jsonNotes(object, castleWallNotes(shape)) };
   },
   toJson: (board) => printJson('castle-wall', board, lists(board.puzzle)),
-  toSvg: castleWallSvg,
+  picture: castleWallPicture,
   warnings(puzzle) {
     const cells = [...puzzle.numbers.keys()].filter(
       (cell) => puzzle.numbers[cell] >= 0 && puzzle.arrows[cell] === NO_ARROW,

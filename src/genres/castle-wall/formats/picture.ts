@@ -1,69 +1,114 @@
-import type { Board } from '../../../board/board.ts';
 import { NO, YES } from '../../../board/marks.ts';
-import { layerOf } from '../../../board/notes.ts';
 import {
-  CELL,
+  borderPath,
   centreOf,
   cornerOf,
-  Drawing,
-  GREEN,
-  INK,
-  numberSize,
-  PALE_INK,
-  PAPER,
-  titleOf,
-} from '../../../formats/svg.ts';
-import { edgeEnds } from '../../../grid/edges.ts';
-import { BLACK, type CastleWallPuzzle, DOWN, GREY, LEFT, NO_ARROW, NO_WALL, RIGHT, UP } from '../puzzle.ts';
+  DOTTED_GRID,
+  frame,
+  grid,
+  middleOfEdge,
+  paper,
+  smallCross,
+} from '../../../formats/picture/parts.ts';
+import { fixed, type Picture, type Position, titleOf } from '../../../formats/picture/picture.ts';
+import { CELL, type Piece, path, rectangle, type Style, text } from '../../../formats/picture/piece.ts';
+import { edgeCount, edgeEnds } from '../../../grid/edges.ts';
+import { BLACK, type CastleWallPuzzle, GREY, LEFT, NO_ARROW, NO_WALL, RIGHT, UP, WHITE } from '../puzzle.ts';
 
-const GREY_WALL = '#c3cad1';
-const LOOP = 5;
+const FILLS = { [GREY]: 'greyWall', [WHITE]: 'whiteWall', [BLACK]: 'blackWall' } as const;
+const LOOP = 0.1 * CELL;
+/** Inks of the loop: its own, and those of pieces that are told apart. */
+const PIECES = ['ink', 'piece1', 'piece2', 'piece3', 'piece4', 'piece5'] as const;
+const ARROW = 0.3 * CELL;
 
-/** The loop green, crosses where it doesn't go, clue cells grey, white and black with a heavy frame. */
-export function castleWallSvg({ puzzle, marks, notes }: Board<CastleWallPuzzle>): string {
-  const drawing = new Drawing().grid(puzzle);
-  const greyed = layerOf(notes, 'greyed', puzzle.numbers.length);
-  puzzle.colours.forEach((colour, cell) => {
-    if (colour === NO_WALL) return;
-    const [x, y] = cornerOf(puzzle, cell);
-    const fill = colour === GREY ? GREY_WALL : colour === BLACK ? INK : PAPER;
-    drawing.add('rect', { x, y, width: CELL, height: CELL, fill, stroke: INK, 'stroke-width': 2.5 });
-    const ink = greyed[cell] === 1 ? (colour === GREY ? '#7b8794' : PALE_INK) : colour === BLACK ? PAPER : INK;
-    drawClue(drawing, puzzle, cell, ink);
-  });
-  drawing.frame(puzzle, 3);
-  marks.forEach((mark, edge) => {
+/** The walls with number and arrow, crosses where the loop doesn't go, and the loop. */
+export function castleWallPicture(puzzle: CastleWallPuzzle): Picture {
+  const walls = [...puzzle.colours.keys()].filter((cell) => puzzle.colours[cell] !== NO_WALL);
+  return {
+    width: puzzle.width,
+    height: puzzle.height,
+    title: titleOf('Castle Wall', puzzle),
+    before: 0,
+    below: 0,
+    layers: [
+      fixed('cells', [paper(puzzle), grid(puzzle, DOTTED_GRID)]),
+      fixed('cells', [
+        ...walls.map((cell) => {
+          const fill = FILLS[puzzle.colours[cell] as keyof typeof FILLS];
+          return rectangle(...cornerOf(puzzle, cell), CELL, CELL, { fill });
+        }),
+        ...wallBorders(puzzle),
+        frame(puzzle),
+      ]),
+      { place: 'cells', items: walls, draw: (cell, at) => drawClue(puzzle, cell, at) },
+      {
+        place: 'cells',
+        items: [...new Array(edgeCount(puzzle)).keys()],
+        decisionOf: (edge) => edge,
+        draw: (edge, at) => drawEdge(puzzle, edge, at),
+      },
+    ],
+  };
+}
+
+/** A line where two colours meet, or a wall and an open cell: two white walls side by side are one. */
+function wallBorders(puzzle: CastleWallPuzzle): Piece[] {
+  let d = '';
+  for (let edge = 0; edge < edgeCount(puzzle); edge++) {
     const [a, b] = edgeEnds(puzzle, edge);
-    const [x1, y1] = centreOf(puzzle, a);
-    const [x2, y2] = centreOf(puzzle, b);
-    if (mark === YES) drawing.stroke([x1, y1, x2, y2], GREEN, LOOP, { 'stroke-linecap': 'round' });
-    if (mark === NO) drawing.cross((x1 + x2) / 2, (y1 + y2) / 2, 3, GREEN, 1.5);
-  });
-  return drawing.svg(titleOf('Castle Wall', puzzle), puzzle);
-}
-
-/** The number, with its arrow above it when that lies along the row and at its right when it lies along the column. */
-function drawClue(drawing: Drawing, puzzle: CastleWallPuzzle, cell: number, ink: string): void {
-  const { [cell]: arrow } = puzzle.arrows;
-  const { [cell]: number } = puzzle.numbers;
-  const [x, y] = centreOf(puzzle, cell);
-  const along = arrow === LEFT || arrow === RIGHT;
-  const upright = arrow === UP || arrow === DOWN;
-  if (number >= 0) {
-    const text = String(number);
-    const size = Math.min(numberSize(text), arrow === NO_ARROW ? 22 : 20) - (upright && text.length > 1 ? 3 : 0);
-    drawing.label(x - (upright ? 6 : 0), y + (along ? 5 : 0), text, size, ink);
+    if (puzzle.colours[a] !== puzzle.colours[b]) d += borderPath(puzzle, edge);
   }
-  const shift = number >= 0 ? 12 : 0;
-  if (along) drawArrow(drawing, x, y - shift, arrow === LEFT ? -1 : 1, 0, ink);
-  if (upright) drawArrow(drawing, x + shift, y, 0, arrow === UP ? -1 : 1, ink);
+  return d === '' ? [] : [path(d, { line: 'ink', width: 0.05 * CELL, cap: 'square' })];
 }
 
-/** An arrow with its middle at (x, y), pointing along (dx, dy), one of which is 0. */
-function drawArrow(drawing: Drawing, x: number, y: number, dx: number, dy: number, ink: string): void {
-  const half = 11;
-  const tip = [x + dx * half, y + dy * half];
-  drawing.stroke([x - dx * half, y - dy * half, tip[0] - dx * 5, tip[1] - dy * 5], ink, 2);
-  const wing = (side: number) => [tip[0] - dx * 7 + dy * side * 4, tip[1] - dy * 7 + dx * side * 4];
-  drawing.add('polygon', { points: [...tip, ...wing(1), ...wing(-1)].join(' '), fill: ink });
+/** The number at the left and the arrow at the right of every clue cell, so that a glance finds either. */
+function drawClue(puzzle: CastleWallPuzzle, cell: number, at: Position): Piece[] {
+  const [x, y] = centreOf(puzzle, cell);
+  const black = puzzle.colours[cell] === BLACK;
+  const state = at.number(cell);
+  const done = state === 'met' || at.note('greyed', cell) !== 0;
+  const plain = puzzle.colours[cell] === WHITE ? ({ ink: 'blackWall', quiet: 'quiet' } as const) : INKS;
+  const ink = black ? (done ? 'quietOnBlack' : 'onBlack') : done ? plain.quiet : plain.ink;
+  const pieces: Piece[] = [];
+  const number = puzzle.numbers[cell];
+  if (number >= 0) {
+    const content = String(number);
+    const size = [0.74, 0.52, 0.36][Math.min(content.length, 3) - 1] * CELL;
+    pieces.push(text(x - 0.14 * CELL, y, size, content, done ? { fill: ink } : { fill: ink, bold: true }));
+  }
+  const arrow = puzzle.arrows[cell];
+  if (arrow !== NO_ARROW)
+    pieces.push(arrowPath(x + 0.29 * CELL, y, arrow, { line: ink, width: 0.045 * CELL, cap: 'round' }));
+  return pieces;
+}
+
+const INKS = { ink: 'ink', quiet: 'quiet' } as const;
+
+/** An arrow about a middle: a shaft and two barbs. Level arrows are shorter, since the number stands beside them. */
+function arrowPath(x: number, y: number, arrow: number, style: Style): Piece {
+  const level = arrow === LEFT || arrow === RIGHT;
+  const half = level ? 0.42 * ARROW : 0.85 * ARROW;
+  const barb = 0.38 * ARROW;
+  const forward = arrow === UP || arrow === LEFT ? -1 : 1;
+  const point = (along: number, aside: number): string =>
+    level ? `${x + forward * along} ${y + aside}` : `${x + aside} ${y + forward * along}`;
+  return path(
+    `M${point(-half, 0)}L${point(half, 0)}M${point(half - barb, -barb)}L${point(half, 0)}L${point(half - barb, barb)}`,
+    style,
+  );
+}
+
+function drawEdge(puzzle: CastleWallPuzzle, edge: number, at: Position): Piece[] {
+  const mark = at.mark(edge);
+  const trial = at.trial(edge);
+  const [a, b] = edgeEnds(puzzle, edge);
+  // No edge meets a wall: a cross there would only repeat the print.
+  if (mark === NO && (puzzle.colours[a] !== NO_WALL || puzzle.colours[b] !== NO_WALL)) return [];
+  if (mark === NO) return [smallCross(...middleOfEdge(puzzle, edge), trial)];
+  if (mark !== YES) return [];
+  const [x, y] = centreOf(puzzle, a);
+  const d = `M${x} ${y}${b === a + 1 ? 'h' : 'v'}${CELL}`;
+  return trial > 0
+    ? [path(d, { line: 'trial', width: LOOP, dash: '6.5 3.5' })]
+    : [path(d, { line: PIECES[at.piece(edge)], width: LOOP, cap: 'round' })];
 }

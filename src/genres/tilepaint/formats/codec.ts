@@ -11,7 +11,7 @@ import { tilepaintBody } from './address.ts';
 import { tilepaintLines } from './file.ts';
 import { tilepaintNotes } from './notes.ts';
 import { cellPaint, paintedBoard } from './paint.ts';
-import { tilepaintSvg } from './picture.ts';
+import { tilepaintPicture } from './picture.ts';
 import { tilepaintText } from './text.ts';
 
 export const tilepaintCodec: Codec<TilepaintPuzzle> = {
@@ -39,7 +39,7 @@ export const tilepaintCodec: Codec<TilepaintPuzzle> = {
     return paintedBoard(puzzle, paint, layerOf(notes, 'tints', cellCount(shape)));
   },
   toJson: (board) => printJson('tilepaint', board, lists(board.puzzle)),
-  toSvg: tilepaintSvg,
+  picture: tilepaintPicture,
   warnings: () => [],
 };
 

@@ -7,7 +7,7 @@ import type { UsowanPuzzle } from '../puzzle.ts';
 import { usowanBody } from './address.ts';
 import { usowanLines } from './file.ts';
 import { usowanNotes } from './notes.ts';
-import { usowanSvg } from './picture.ts';
+import { usowanPicture } from './picture.ts';
 import { usowanText } from './text.ts';
 
 export const usowanCodec: Codec<UsowanPuzzle> = {
@@ -22,7 +22,7 @@ export const usowanCodec: Codec<UsowanPuzzle> = {
     return { puzzle, marks: jsonMarks(object, cellCount(shape)), notes: jsonNotes(object, usowanNotes(shape)) };
   },
   toJson: (board) => printJson('usowan', board, lists(board.puzzle)),
-  toSvg: usowanSvg,
+  picture: usowanPicture,
   warnings: () => [],
 };
 

@@ -1,0 +1,13 @@
+import { difficultyOfRung } from '../difficulty.ts';
+import type { Workbench } from '../state/workbench.ts';
+import { pageWords } from '../words.ts';
+
+/** `8×8 · Steady · no. 40`: the grade of the library, or of the proof where the board isn't from there. */
+export function titleOf({ board, entry, answers }: Workbench): string {
+  const now = board.value;
+  if (!now) return '';
+  const status = answers.status.value;
+  const rung = typeof status === 'object' ? status.rung : '';
+  const grade = entry.value ? entry.value.grade : difficultyOfRung(now.genre, rung);
+  return pageWords.boardTitle(pageWords.size(now.puzzle.width, now.puzzle.height), grade, entry.value?.number);
+}

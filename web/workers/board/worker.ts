@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { boardService } from './service.ts';
+
+expose(boardService);

@@ -1,4 +1,0 @@
-import { expose } from 'comlink';
-import { coach } from './coach.ts';
-
-expose(coach);

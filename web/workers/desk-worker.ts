@@ -1,4 +1,0 @@
-import { expose } from 'comlink';
-import { desk } from './desk.ts';
-
-expose(desk);

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { hintService } from './service.ts';
+
+expose(hintService);

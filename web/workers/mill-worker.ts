@@ -1,4 +1,0 @@
-import { expose } from 'comlink';
-import { mill } from './mill.ts';
-
-expose(mill);

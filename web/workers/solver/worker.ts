@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { solverService } from './service.ts';
+
+expose(solverService);
