@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO, UNKNOWN } from '../../src/board/marks.ts';
+import { NO, UNKNOWN, YES } from '../../src/board/marks.ts';
 import { genres } from '../../src/genres/registry.ts';
 import { jsonHash, marksOfCode, partsOfHash, withMarkCode } from '../../web/workers/board/kaisu-link.ts';
 import { boardService } from '../../web/workers/board/service.ts';
 import type { OpenedBoard } from '../../web/workers/messages.ts';
+import { genreCases } from '../support/genre-cases.ts';
 
 function opened(text: string): OpenedBoard {
   const answer = boardService.open(text);
@@ -120,6 +121,22 @@ describe('Kaisu links', () => {
     expect(answer.marks).toEqual([1, 2]);
   });
 });
+
+for (const { genre, id, fixtures, brute } of genreCases)
+  test(`every answer of a ${id} board is complete, with its noes drawn and without`, () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const { puzzle } = fixtures.randomBoard(seed, { most: 12, side: 5 });
+      const printed = genre.printed(puzzle);
+      for (const answer of brute(puzzle, genre.readings[0]).slice(0, 6)) {
+        const judged = (marks: number[]) =>
+          boardService.check(JSON.stringify({ kaisu: 1, genre: id, ...puzzle, marks }));
+        const yes = Array.from(answer, (mark) => (mark === YES ? YES : UNKNOWN));
+        const isOpen = printed.some((mark, decision) => mark === UNKNOWN && answer[decision] !== YES);
+        expect(judged([...answer]), JSON.stringify(puzzle)).toMatchObject({ complete: true, decided: true });
+        expect(judged(yes), JSON.stringify(puzzle)).toMatchObject({ complete: true, decided: !isOpen });
+      }
+    }
+  });
 
 test('checking tells every rule that is broken, and whether all is decided', () => {
   const touching = 'pzprv3/usoone/2/4/1/0 0 0 0 /0 0 0 0 /1 . . . /. . . . /. 1 1 . /. . . . /';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BLANK } from '../../src/board/clue.ts';
 import { NO, UNKNOWN, YES } from '../../src/board/marks.ts';
-import { randomBattleships } from '../../src/genres/battleships/fixtures/random-board.ts';
 import type { NumberState } from '../../src/formats/picture/picture.ts';
+import { randomBattleships } from '../../src/genres/battleships/fixtures/random-board.ts';
 import { type Hull, hullOf } from '../../src/genres/battleships/formats/hull.ts';
 import { battleshipsReadings } from '../../src/genres/battleships/readings.ts';
 import { check as checkBattleships, printed as printedBattleships } from '../../src/genres/battleships/rules.ts';

@@ -28,7 +28,8 @@ function faultsAt(
   ).map(({ rule, places }) => ({ rule, places }));
 }
 
-for (const { genre, id, fixtures, brute } of genreCases)
+for (const { genre, id: name, fixtures, brute } of genreCases) {
+  const id = name as GenreId;
   describe(`live faults of ${id}`, () => {
     test.each(SEEDS)('are never found where the marks can still become an answer, seed %i', (seed) => {
       const { puzzle } = fixtures.randomBoard(seed, SMALL);
@@ -59,6 +60,7 @@ for (const { genre, id, fixtures, brute } of genreCases)
       expect(faultsAt(id, puzzle, new Uint8Array(decisions)), JSON.stringify(puzzle)).toEqual([]);
     });
   });
+}
 
 /** The faults of a pzprv3 board, rule by rule with their places. */
 function faultsOfFile(text: string): (string | readonly string[])[][] {
