@@ -10,7 +10,7 @@ import type { Editor, Place } from '../../src/genre/editor.ts';
 import { genreNamed, type KnownGenre } from '../../src/genres/registry.ts';
 import { battleshipsHand } from '../../web/genres/battleships/hand.ts';
 import { usowanHand } from '../../web/genres/usowan/hand.ts';
-import { along, type Hand, type Press, type Table } from '../../web/page/hands/hand.ts';
+import { along, type Hand, type Press, type Readable } from '../../web/page/hands/hand.ts';
 import { data } from '../support/data.ts';
 
 interface Entry {
@@ -121,7 +121,8 @@ class Page {
         this.play(path, {
           button: button === 'left' ? 'first' : 'second',
           cycle: this.cycles,
-          aside: alt !== undefined,
+          auxiliary: alt !== undefined,
+          erase: false,
         });
   }
 
@@ -132,7 +133,7 @@ class Page {
     const { board } = this.editing.drawing;
     const { puzzle } = board;
     const sizes = hand.notes(puzzle);
-    const table: Table = {
+    const table: Readable = {
       read: (layer, index) =>
         layer === 'marks' ? board.marks[index] : layerOf(board.notes, layer, sizes[layer])[index],
     };

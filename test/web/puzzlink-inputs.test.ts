@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../../src/board/board.ts';
 import { tidied } from '../../src/board/notes.ts';
@@ -6,6 +5,7 @@ import { readBoard } from '../../src/genres/read.ts';
 import { genreViewOf } from '../../web/genres/registry.ts';
 import { emptyLayers, filled, type Layers } from '../../web/page/game/layers.ts';
 import { along, type Press } from '../../web/page/hands/hand.ts';
+import { data } from '../support/data.ts';
 
 // Sequences of mouse input on puzz.link's own program, each with the board that it leaves there; here they leave the
 // same marks. The entries are facts taken from its public tests (robx/pzprjs, MIT licence); state goes on from one entry
@@ -21,9 +21,7 @@ interface Entry {
   readonly result: string | null;
 }
 
-const entries = JSON.parse(
-  readFileSync(new URL('../data/puzzlink-inputs.json', import.meta.url), 'utf8'),
-) as readonly Entry[];
+const entries = data<readonly Entry[]>('puzzlink-inputs.json');
 
 /** The same board without bent ships. */
 function straight(result: string): string {
