@@ -48,7 +48,17 @@ for (const { genre, side, rung, options = {}, boards, large } of rows) {
   if (large && !words.includes('large')) continue;
   let drawing = 0;
   const maker = new BoardMaker(
-    { genre, width: side, height: side, options, rungs: [rung ?? null], boards, seed: 1 },
+    {
+      genre,
+      width: side,
+      height: side,
+      options,
+      ladder: 'study',
+      difficulty: null,
+      rungs: [rung ?? null],
+      boards,
+      seed: 1,
+    },
     {
       answers: async (job) => {
         const before = spent();

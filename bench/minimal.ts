@@ -44,8 +44,8 @@ for (const side of sides) {
     );
     const [plain, plainly] = seconds(() =>
       finish(
-        new PlainSearch(genre.ladder(puzzle, reading), {
-          rungs: genre.rungs(reading),
+        new PlainSearch(genre.ladder(puzzle, reading, 'study'), {
+          rungs: genre.rungs(reading, 'study'),
           limit: 2,
           budget: BRANCH_POINTS,
         }),

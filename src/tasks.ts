@@ -19,6 +19,7 @@ import type { Marks } from './board/marks.ts';
 import type { Puzzle } from './board/puzzle.ts';
 import type { Reading } from './board/reading.ts';
 import { type BoardRecord, Generate, MinimiseBoard, TRIES } from './compose/index.ts';
+import type { DifficultyWord, LadderName } from './engine/technique.ts';
 import { unmarked } from './formats/codec.ts';
 import type { AnyOptions } from './genre/option.ts';
 import { type GenreId, genreNamed, type OptionsFor } from './genres/registry.ts';
@@ -47,7 +48,9 @@ export type { AskedBoard, ReadingOption } from './asked.ts';
 export interface SolveAsked extends ReadingOption {
   /** Stop after so many answers; default 2, which proves uniqueness. `Infinity` for all. */
   readonly limit?: number;
-  /** The strongest rung that the plain search uses; default the strongest below `probe`. */
+  /** The ladder whose rung is told; default the full one. */
+  readonly ladder?: LadderName;
+  /** The strongest rung that the plain search uses; default the strongest of the study's below `probe`. */
   readonly rung?: string;
   /** Search plainly, with at most so many branch points, and take the verdict from that. */
   readonly budget?: number;
@@ -85,6 +88,10 @@ export interface GenerateAsked {
   readonly seed?: number;
   /** The grade of every board: a rung, `probe`, or `search` for boards beyond the ladder; whatever comes out if absent. */
   readonly rung?: string;
+  /** The ladder by which boards are made and graded; default the full one. */
+  readonly ladder?: LadderName;
+  /** How hard every board is, in a word; whatever comes out if absent. */
+  readonly difficulty?: DifficultyWord;
   /** Draws looked at for one board; default 2000. */
   readonly tries?: number;
 }
@@ -112,14 +119,15 @@ export interface MinimisedBoard extends AskedBoard {
 export function solve(asked: AskedBoard, options: SolveAsked = {}): Solve<Puzzle, Reading> {
   const { genre, board } = asked;
   const reading = readingOf(asked, options);
-  const { rung, limit, budget } = options;
-  const rungs = [...genre.rungs(reading), PROBE];
-  const index = rung === undefined ? undefined : rungs.indexOf(rung);
-  if (index === -1) throw new InputError(`${genre.name} has no rung '${rung}': expected one of ${rungs.join(', ')}.`);
+  const { rung, limit, budget, ladder = 'full' } = options;
+  const rungs = [...genre.rungs(reading, ladder), PROBE];
+  if (rung !== undefined && !rungs.includes(rung))
+    throw new InputError(`${genre.name} has no rung '${rung}': expected one of ${rungs.join(', ')}.`);
   return solvePuzzle(genre, board.puzzle, reading, {
     ...(limit === undefined ? {} : { limit }),
     ...(budget === undefined ? {} : { budget }),
-    ...(index === undefined ? {} : { rung: index }),
+    ...(rung === undefined ? {} : { rung }),
+    ladder,
   });
 }
 
@@ -173,10 +181,11 @@ export function explain(asked: AskedBoard, options: ReadingOption = {}): Task<Pa
  */
 export function generate<Id extends GenreId>(id: Id, shape: Shape, options?: OptionsFor<Id> & GenerateAsked): Generate {
   const given = (options ?? {}) as GenerateAsked & AnyOptions;
-  const { boards = 1, seed = 1, rung, tries = TRIES, ...asked } = given;
+  const { boards = 1, seed = 1, rung = null, ladder = 'full', difficulty = null, tries = TRIES, ...asked } = given;
   checkShape(shape);
   const { width, height } = shape;
-  return new Generate(genreNamed(id), { width, height, options: asked, rungs: [rung ?? null], boards, seed }, tries);
+  const batch = { width, height, options: asked, ladder, difficulty, rungs: [rung], boards, seed };
+  return new Generate(genreNamed(id), batch, tries);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Reading } from '../../src/board/reading.ts';
+import type { LadderName } from '../../src/engine/technique.ts';
 import type { Genre } from '../../src/genre/genre.ts';
 import { type ReadResult, readBoard } from '../../src/genres/read.ts';
 import { genres } from '../../src/genres/registry.ts';
@@ -20,11 +21,15 @@ export function readingNamed(genre: Pick<Genre, 'id' | 'readings'>, name = 'stan
   throw new InputError(`${genre.id} has no reading '${name}': expected ${known}.`);
 }
 
-/** The place of a rung on the genre's ladder, weakest first; `probe` is on top. */
-export function rungNamed(genre: Pick<Genre, 'id' | 'rungs'>, reading: Reading, name: string): number {
-  const rungs = [...genre.rungs(reading), PROBE];
-  const found = rungs.indexOf(name);
-  if (found >= 0) return found;
+/** The name of a rung, if a ladder of the genre has it; `probe` is on top of each. */
+export function rungNamed(
+  genre: Pick<Genre, 'id' | 'rungs'>,
+  reading: Reading,
+  name: string,
+  ladder: LadderName,
+): string {
+  const rungs = [...genre.rungs(reading, ladder), PROBE];
+  if (rungs.includes(name)) return name;
   throw new InputError(`${genre.id} has no rung '${name}': expected ${namesOf(rungs)}.`);
 }
 

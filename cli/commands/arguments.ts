@@ -12,6 +12,12 @@ export function readingOption(): Option {
   return new Option('--reading <name>', 'judge by a variant of the rules').default('standard');
 }
 
+export function ladderOption(): Option {
+  return new Option('--ladder <name>', "study: the article's rungs; full: those and ours between them")
+    .choices(['full', 'study'])
+    .default('full');
+}
+
 export function jsonOption(): Option {
   return new Option('--json', 'print one JSON document');
 }

@@ -1,17 +1,21 @@
 import { randomInt } from 'node:crypto';
 import { type Command, Option } from 'commander';
 import type { BoardRecord } from '../../src/compose/board.ts';
+import { DIFFICULTY_WORDS, type DifficultyWord, type LadderName } from '../../src/engine/technique.ts';
+import { InputError } from '../../src/grid/input-error.ts';
 import type { Given } from '../arguments/genre-options.ts';
 import { naturalOption, seconds } from '../arguments/numbers.ts';
 import { LIMIT_REACHED } from '../terminal/io.ts';
 import type { Session } from '../terminal/session.ts';
-import { jsonOption } from './arguments.ts';
+import { jsonOption, ladderOption } from './arguments.ts';
 import { addGenreOptions, genreIds } from './genre-options.ts';
 
 interface Options extends Given {
   readonly n: number;
   readonly seed?: number;
   readonly rung?: string;
+  readonly ladder: LadderName;
+  readonly difficulty?: DifficultyWord;
   readonly tries: number;
   readonly seconds?: number;
   readonly json?: true;
@@ -38,7 +42,13 @@ export function addGenerate(kaisu: Command, session: Session): void {
         naturalOption('--seed', 0, Number.MAX_SAFE_INTEGER),
       ),
     )
-    .option('--rung <rung>', 'the grade of every board: a rung, probe, or search for boards beyond the ladder');
+    .option('--rung <rung>', 'the grade of every board: a rung, probe, or search for boards beyond the ladder')
+    .addOption(ladderOption())
+    .addOption(
+      new Option('--difficulty <word>', 'how hard every board is: Gentle, Steady, Hard, Fiendish or Beyond').argParser(
+        difficulty,
+      ),
+    );
   addGenreOptions(command, 'generate')
     .addOption(
       new Option('--tries <n>', 'draws looked at for one board')
@@ -55,9 +65,10 @@ export function addGenerate(kaisu: Command, session: Session): void {
       const { askedOf, shown } = await import('../arguments/genre-options.ts');
       const genre = genreNamed(genreName);
       const { width, height } = parseSize(size);
-      const { n, seed = randomInt(2 ** 32), rung = null, tries, json } = options;
+      const { n, seed = randomInt(2 ** 32), rung = null, ladder, difficulty = null, tries, json } = options;
       const asked = askedOf(genre, options, 'generate');
-      const batch = { genre: genre.id, width, height, options: asked, rungs: [rung], boards: n, seed };
+      const what = { genre: genre.id, width, height, options: asked };
+      const batch = { ...what, ladder, difficulty, rungs: [rung], boards: n, seed };
       const runner = inThisProcess(session, options.seconds, () => ({ done: boards.length, total: n }));
       const boards: BoardRecord[] = [];
       const maker = new BoardMaker(batch, runner);
@@ -76,7 +87,18 @@ export function addGenerate(kaisu: Command, session: Session): void {
       } finally {
         runner.close();
       }
-      if (json) await session.json({ genre: genre.id, width, height, ...shown(genre, asked), rung, seed, boards });
+      if (json)
+        await session.json({
+          genre: genre.id,
+          width,
+          height,
+          ...shown(genre, asked),
+          ladder,
+          rung,
+          difficulty,
+          seed,
+          boards,
+        });
       else if (options.seed === undefined) session.warn(`Made with --seed ${seed}.`);
       if (missing === undefined) return;
       session.raise(LIMIT_REACHED);
@@ -84,7 +106,14 @@ export function addGenerate(kaisu: Command, session: Session): void {
     });
 }
 
-function forPeople({ puzzlink, rung, clues }: BoardRecord): string {
+/** The word, in whatever case it was written. */
+function difficulty(text: string): DifficultyWord {
+  const found = DIFFICULTY_WORDS.find((word) => word.toLowerCase() === text.toLowerCase());
+  if (found) return found;
+  throw new InputError(`--difficulty is '${text}', where ${DIFFICULTY_WORDS.join(', ')} were expected.`);
+}
+
+function forPeople({ puzzlink, rung, difficulty: { word }, clues }: BoardRecord): string {
   const kept = Object.entries(clues).map(([level, number]) => `${number} ${level}`);
-  return `${puzzlink}\n  ${rung}${kept.length > 0 ? `, clues kept: ${kept.join(', ')}` : ''}\n`;
+  return `${puzzlink}\n  ${word} (${rung})${kept.length > 0 ? `, clues kept: ${kept.join(', ')}` : ''}\n`;
 }

@@ -1,13 +1,15 @@
 import { type Command, Option } from 'commander';
+import type { LadderName } from '../../src/engine/technique.ts';
 import { InputError } from '../../src/grid/input-error.ts';
 import { naturalOption, seconds } from '../arguments/numbers.ts';
 import type { Session } from '../terminal/session.ts';
-import { boardArgument, jsonOption, readingOption } from './arguments.ts';
+import { boardArgument, jsonOption, ladderOption, readingOption } from './arguments.ts';
 
 interface Options {
   readonly limit: number;
   readonly reading: string;
   readonly rung?: string;
+  readonly ladder: LadderName;
   readonly budget?: number;
   readonly seconds?: number;
   readonly json?: true;
@@ -24,6 +26,7 @@ export function addSolve(kaisu: Command, session: Session): void {
     .addArgument(boardArgument())
     .addOption(new Option('--limit <n|all>', 'stop after so many answers').argParser(limit).default(2))
     .addOption(new Option('--rung <rung>', 'let the plain search use the rungs up to this one'))
+    .addOption(ladderOption())
     .addOption(readingOption())
     .addOption(
       new Option('--budget <branches>', 'search plainly, up to so many branch points').argParser(
@@ -41,12 +44,13 @@ export function addSolve(kaisu: Command, session: Session): void {
       const run = async (text: string) => {
         const read = readBoard(text);
         const reading = readingNamed(read.genre, options.reading);
-        const { limit, budget, rung, seconds } = options;
+        const { limit, budget, rung, seconds, ladder } = options;
         const asked = {
           limit,
+          ladder,
           seconds,
           ...(budget === undefined ? {} : { budget }),
-          ...(rung === undefined ? {} : { rung: rungNamed(read.genre, reading, rung) }),
+          ...(rung === undefined ? {} : { rung: rungNamed(read.genre, reading, rung, ladder) }),
         };
         return { read, solution: await solved(read.genre, read.board.puzzle, reading, asked, session) };
       };

@@ -19,6 +19,8 @@ export function shelvesOf(genre: GenreId, seed: number, sizes?: readonly number[
       width: side,
       height: side,
       options,
+      ladder: 'study',
+      difficulty: null,
       rungs,
       boards,
       seed: seedOf(seed, genre, side),

@@ -20,7 +20,7 @@ interface RungPart extends BoardsPart {
 
 /** Rungs of the genre, `probe` on top. */
 function rungsOf(genre: Genre): readonly string[] {
-  return [...genre.rungs(genre.readings[0]), PROBE];
+  return [...genre.rungs(genre.readings[0], 'study'), PROBE];
 }
 
 /** How far each rung climbs on the boards of the bank. */
@@ -60,7 +60,7 @@ export function* climbRows(genre: Genre, size: string, puzzles: readonly Puzzle[
   const shares = rungs.map((): number[] => []);
   const finished = rungs.map(() => 0);
   for (const puzzle of puzzles) {
-    const { steps, decisions } = yield* subtask(climb(genre.ladder(puzzle, reading), rungs.slice(0, -1)));
+    const { steps, decisions } = yield* subtask(climb(genre.ladder(puzzle, reading, 'study'), rungs.slice(0, -1)));
     steps.forEach((step, rung) => {
       shares[rung].push((step.size ?? 0) / decisions);
       if (step.size === decisions) finished[rung]++;
@@ -111,11 +111,11 @@ export function leaveOneOutTable(
     *measure({ size, boards }, seed) {
       const genre = genreNamed(genreId);
       const [reading] = genre.readings;
-      const rungs = genre.rungs(reading);
+      const rungs = genre.rungs(reading, 'study');
       const cases = [null, ...left];
       const shares = cases.map((): number[] => []);
       for (const address of boards) {
-        const model = genre.ladder(puzzleAt(address), reading);
+        const model = genre.ladder(puzzleAt(address), reading, 'study');
         for (let at = 0; at < cases.length; at++) {
           const rung = cases[at];
           const left = rung === null ? 0 : 1 << rungs.indexOf(rung);
@@ -181,7 +181,7 @@ export function pruningTable(
     bank: true,
     // Weak rungs last: they take the longest.
     parts: (bank) => {
-      const rungs = genreNamed(genreId).rungs(genreNamed(genreId).readings[0]).length;
+      const rungs = genreNamed(genreId).rungs(genreNamed(genreId).readings[0], 'study').length;
       return bySize(bank, sizes).flatMap((part) =>
         Array.from({ length: rungs + 1 }, (_, index) => ({ ...part, rung: rungs - index })),
       );
@@ -192,8 +192,8 @@ export function pruningTable(
       const points: number[] = [];
       let capped = 0;
       for (const address of boards) {
-        const model = genre.ladder(puzzleAt(address), reading);
-        const search = new PlainSearch(model, { rungs: genre.rungs(reading), rung, budget: ceiling });
+        const model = genre.ladder(puzzleAt(address), reading, 'study');
+        const search = new PlainSearch(model, { rungs: genre.rungs(reading, 'study'), rung, budget: ceiling });
         const { branchPoints, capped: isCapped } = yield* subtask(search);
         points.push(branchPoints);
         if (isCapped) capped++;

@@ -29,7 +29,7 @@ function gradesOf(bank: readonly BankBoard[]): ReadonlyMap<string, string> {
 }
 
 function ladderOf(genre: Genre): readonly string[] {
-  return [...genre.rungs(genre.readings[0]), PROBE, SEARCH];
+  return [...genre.rungs(genre.readings[0], 'study'), PROBE, SEARCH];
 }
 
 /**
@@ -78,7 +78,9 @@ export function rungsNeededTable(genreId: string, paths: readonly string[]): Tab
       const steps = rungs.map((): number[] => []);
       for (const address of boards) {
         const puzzle = puzzleAt(address);
-        const { steps: climbed, decisions } = yield* subtask(climb(genre.ladder(puzzle, reading), rungs.slice(0, -2)));
+        const { steps: climbed, decisions } = yield* subtask(
+          climb(genre.ladder(puzzle, reading, 'study'), rungs.slice(0, -2)),
+        );
         let below = 0;
         rungs.forEach((_, rung) => {
           // What no rung settles is left to the search.
@@ -117,8 +119,8 @@ export function rungsNeededTable(genreId: string, paths: readonly string[]): Tab
 /** Branch points of a plain search with the rungs up to `rung`. */
 function* branchPoints(genre: Genre, address: string, rung: number): Generator<number, number, void> {
   const [reading] = genre.readings;
-  const rungs = genre.rungs(reading);
-  const search = new PlainSearch(genre.ladder(puzzleAt(address), reading), { rungs, rung, budget: CEILING });
+  const rungs = genre.rungs(reading, 'study');
+  const search = new PlainSearch(genre.ladder(puzzleAt(address), reading, 'study'), { rungs, rung, budget: CEILING });
   const { branchPoints } = yield* subtask(search);
   return branchPoints;
 }
@@ -128,7 +130,7 @@ function* pointsOf(
   boards: readonly string[],
   weak: string,
 ): Generator<number, { strong: number[]; weak: number[] }, void> {
-  const rungs = genre.rungs(genre.readings[0]);
+  const rungs = genre.rungs(genre.readings[0], 'study');
   const found = { strong: [] as number[], weak: [] as number[] };
   for (const address of boards) {
     found.strong.push(yield* branchPoints(genre, address, rungs.length - 1));

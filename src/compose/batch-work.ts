@@ -38,9 +38,16 @@ export function drawAnswers(
   });
 }
 
-export function tryDraws(genre: Composable, kind: BatchKind, { rung, draws, seed }: TryDraws): Task<Attempt> {
+export function tryDraws(genre: Composable, kind: BatchKind, work: TryDraws): Task<Attempt> {
+  const { ladder, rung, difficulty, draws, seed } = work;
   const { width, height, options } = kind;
-  const request = { shape: { width, height }, options, ...(rung === null ? {} : { rung }) };
+  const request = {
+    shape: { width, height },
+    options,
+    ladder,
+    ...(rung === null ? {} : { rung }),
+    ...(difficulty === null ? {} : { difficulty }),
+  };
   const answers = typeof draws === 'number' ? draws : draws.map((text): Marks => Uint8Array.from(text, Number));
   const tries = noTries();
   const board = new GeneratorTask(composeBoard(genre, request, answers, seed, tries), () => ({

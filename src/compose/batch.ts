@@ -1,3 +1,4 @@
+import type { DifficultyWord, LadderName } from '../engine/technique.ts';
 import type { AnyOptions } from '../genre/option.ts';
 import { type BoardRecord, noTries, type Tries } from './board.ts';
 import { type Composable, checkRequest } from './request.ts';
@@ -8,6 +9,10 @@ export interface Batch {
   readonly width: number;
   readonly height: number;
   readonly options: AnyOptions;
+  /** The ladder by which boards are made and graded. */
+  readonly ladder: LadderName;
+  /** How hard every board is to be; null for whatever comes out. */
+  readonly difficulty: DifficultyWord | null;
   /** Grades asked for (null for whatever comes out), each for an equal share of the boards, in this order. */
   readonly rungs: readonly (string | null)[];
   readonly boards: number;
@@ -28,8 +33,10 @@ export interface DrawAnswers {
 /** Makes one board of one of some answers; of a number of the genre's own draws where it has no space of answers. */
 export interface TryDraws {
   readonly name: 'board';
-  /** The grade asked for; null for whatever comes out. */
+  readonly ladder: LadderName;
+  /** The grade and the difficulty asked for; null for whatever comes out. */
   readonly rung: string | null;
+  readonly difficulty: DifficultyWord | null;
   /** Each the marks of one answer, a digit a decision. */
   readonly draws: readonly string[] | number;
   readonly seed: number;
@@ -61,9 +68,9 @@ export function rungOf({ rungs, boards }: Batch, index: number): string | null {
 }
 
 /** Throws an `InputError` for a grade or an option that the genre doesn't have, or a size that makes no sense. */
-export function checkBatch(genre: Composable, { width, height, options, rungs }: Batch): void {
+export function checkBatch(genre: Composable, { width, height, options, ladder, rungs }: Batch): void {
   for (const rung of rungs)
-    checkRequest(genre, { shape: { width, height }, options, ...(rung === null ? {} : { rung }) });
+    checkRequest(genre, { shape: { width, height }, options, ladder, ...(rung === null ? {} : { rung }) });
   genre.composer.space({ width, height }, genre.readings[0], options);
 }
 
@@ -81,7 +88,7 @@ export function* makeBoard(
   mostTries: number,
   from = 0,
 ): Generator<BatchWork, Made, BatchResult> {
-  const { width, height, options, boards, seed } = batch;
+  const { width, height, options, ladder, difficulty, boards, seed } = batch;
   const { answersPerBoard = genre.composer.answersPerBoard } = batch;
   const draws = genre.composer.space({ width, height }, genre.readings[0], options) !== undefined;
   const rung = rungOf(batch, index);
@@ -94,7 +101,8 @@ export function* makeBoard(
       const answers = (yield work) as readonly string[];
       own = answers.slice(index * answersPerBoard, (index + 1) * answersPerBoard);
     }
-    const work = { name: 'board', rung, draws: own, seed: seedOf(seed, 'board', index, round) } as const;
+    const asked = { ladder, rung, difficulty };
+    const work = { name: 'board', ...asked, draws: own, seed: seedOf(seed, 'board', index, round) } as const;
     const attempt = (yield work) as Attempt;
     tries = sum(tries, attempt.tries);
     if (attempt.board) return { board: attempt.board, tries, round };

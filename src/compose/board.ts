@@ -1,11 +1,13 @@
 import type { Marks } from '../board/marks.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import type { Reading } from '../board/reading.ts';
+import type { LadderName } from '../engine/technique.ts';
 import { printBoard } from '../formats/print.ts';
 import type { Dial } from '../genre/composer.ts';
 import { seeded } from '../grid/random.ts';
-import { subtask } from '../grid/task.ts';
+import { type Steps, subtask } from '../grid/task.ts';
 import { climb, PROBE } from '../ladder/climb.ts';
+import { type Difficulty, difficultyOf, WorkTask } from '../ladder/difficulty.ts';
 import { gradeOf, SEARCH } from '../ladder/grade.ts';
 import { rungsUpTo } from '../ladder/start.ts';
 import { type Certificate, certify } from './certificate.ts';
@@ -25,6 +27,8 @@ export interface BoardRecord {
   readonly rung: string;
   /** Decisions that each rung settles beyond those below, `probe` included; up to the grade. */
   readonly settled: Readonly<Record<string, number>>;
+  /** How hard it is by the full ladder. */
+  readonly difficulty: Difficulty;
   /** What every clue is needed for: that the ladder up to this rung finishes, or, for `search`, that there is one answer. */
   readonly minimal: string;
   /** Clues by level: those that could be turned down, those that couldn't are under `fixed`. */
@@ -39,7 +43,7 @@ export interface Tries {
   tries: number;
   /** Draws that make no board, or whose board with all clues isn't finished by the rung that is to finish it. */
   unusable: number;
-  /** Boards of another grade than asked for, by grade. */
+  /** Boards of another grade or difficulty than asked for, by that. */
   grades: Record<string, number>;
   /** Boards whose proof ran into its limit. */
   unproved: number;
@@ -88,8 +92,9 @@ function* tryDraw(
   }
   const { puzzle: fullPuzzle, answer } = full;
   const dials = composer.dials(fullPuzzle, answer, request.options, 'generate');
+  const { ladder = 'full' } = request;
   const asked = request.rung ?? composer.rung ?? SEARCH;
-  const invariant = invariantOf(genre, fullPuzzle, answer, dials, asked);
+  const invariant = invariantOf(genre, fullPuzzle, answer, dials, asked, ladder);
   if (!(yield* invariant.holds(dials.map(() => 0)))) {
     tries.unusable++;
     return null;
@@ -100,9 +105,14 @@ function* tryDraw(
     return null;
   }
   const puzzle = composer.atLevels(fullPuzzle, dials, levels);
-  const { grade, settled } = yield* graded(genre, puzzle, reading);
+  const { grade, settled } = yield* graded(genre, puzzle, reading, ladder);
   if (request.rung !== undefined && grade !== request.rung) {
     tries.grades[grade] = (tries.grades[grade] ?? 0) + 1;
+    return null;
+  }
+  const difficulty = yield* measured(genre, puzzle, reading);
+  if (request.difficulty !== undefined && difficulty.word !== request.difficulty) {
+    tries.grades[difficulty.word] = (tries.grades[difficulty.word] ?? 0) + 1;
     return null;
   }
   const certificate = yield* certify(genre, puzzle, reading, answer);
@@ -116,6 +126,7 @@ function* tryDraw(
     pzprv3: printBoard(genre.codec, board, 'pzprv3').text,
     size: `${puzzle.width}x${puzzle.height}`,
     rung: grade,
+    difficulty,
     settled,
     minimal: asked,
     clues: tallied(dials, levels),
@@ -131,6 +142,7 @@ export function invariantOf(
   answer: Marks,
   dials: readonly Dial[],
   rung: string,
+  ladder: LadderName = 'full',
 ): Invariant {
   const { composer } = genre;
   const [reading] = genre.readings;
@@ -139,9 +151,9 @@ export function invariantOf(
       genre.check(composer.atLevels(puzzle, dials, levels), marks, reading).violations.length === 0;
     return new OneAnswer(genre.proof(puzzle, reading), dials, answer, composer.monotone, allows);
   }
-  const rungs = genre.rungs(reading);
+  const rungs = genre.rungs(reading, ladder);
   const top = rung === PROBE ? rungs.length - 1 : rungs.indexOf(rung);
-  return new LadderFinishes(genre.ladder(puzzle, reading), dials, rungsUpTo(top), rung === PROBE);
+  return new LadderFinishes(genre.ladder(puzzle, reading, ladder), dials, rungsUpTo(top), rung === PROBE);
 }
 
 /** The weakest rung that finishes, and what each rung up to it settles. */
@@ -149,8 +161,9 @@ export function* graded(
   genre: Pick<Composable, 'ladder' | 'rungs'>,
   puzzle: Puzzle,
   reading: Reading,
+  ladder: LadderName,
 ): Generator<number, { grade: string; settled: Record<string, number> }, void> {
-  const climbed = yield* subtask(climb(genre.ladder(puzzle, reading), genre.rungs(reading)));
+  const climbed = yield* subtask(climb(genre.ladder(puzzle, reading, ladder), genre.rungs(reading, ladder)));
   const grade = gradeOf(climbed);
   const settled: Record<string, number> = {};
   for (const step of climbed.steps) {
@@ -158,6 +171,17 @@ export function* graded(
     if (step.rung === grade) break;
   }
   return { grade, settled };
+}
+
+/** How hard a board is that has an answer. */
+export function* measured(
+  genre: Pick<Composable, 'ladder' | 'techniques' | 'printed'>,
+  puzzle: Puzzle,
+  reading: Reading,
+): Steps<Difficulty> {
+  const work = yield* subtask(new WorkTask(genre.ladder(puzzle, reading, 'full'), genre.printed(puzzle)));
+  if (!work) throw new Error('a board with an answer contradicts itself');
+  return difficultyOf(work, genre.techniques);
 }
 
 function tallied(dials: readonly Dial[], levels: readonly number[]): Record<string, number> {

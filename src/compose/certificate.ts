@@ -43,7 +43,7 @@ export function* certify(
   const swept = yield* sweepCount(genre, puzzle, reading);
   if (swept !== undefined) return swept === 1n ? { search, sweep: { count: '1' } } : null;
 
-  const replayed = yield* isOnlyAnswer(() => genre.ladder(puzzle, reading), answer, MOST_CONFLICTS);
+  const replayed = yield* isOnlyAnswer(() => genre.ladder(puzzle, reading, 'study'), answer, MOST_CONFLICTS);
   return replayed ? { search, replay: { answers: 1 } } : null;
 }
 

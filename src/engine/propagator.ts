@@ -1,5 +1,5 @@
 import type { Assignment } from './assignment.ts';
-import type { Literal } from './literal.ts';
+import type { Literal, Variable } from './literal.ts';
 import type { Literals } from './literals.ts';
 
 /**
@@ -29,6 +29,11 @@ export interface Propagator {
   readonly selector: Literal;
   /** It is woken when one of these becomes true. */
   readonly wakes: ArrayLike<Literal>;
+  /**
+   * The constraints that it is made of, by the decisions that each is over, where a search that looks for the tightest
+   * place should know them one by one.
+   */
+  readonly parts?: readonly { readonly decisions: readonly Variable[]; readonly selector: Literal }[];
   /** Whether `run` reads `engine.freshFrom`. */
   readonly incremental?: boolean;
   run(engine: Assignment): boolean;

@@ -3,6 +3,7 @@ import type { Notes } from '../board/notes.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import type { Reading } from '../board/reading.ts';
 import type { Model } from '../engine/model.ts';
+import type { LadderName, Technique } from '../engine/technique.ts';
 import type { Codec } from '../formats/codec.ts';
 import type { Shape } from '../grid/shape.ts';
 import type { Spec } from '../sweep/spec.ts';
@@ -10,7 +11,6 @@ import type { BlankBoard } from './blank-board.ts';
 import type { Composer } from './composer.ts';
 import type { Editor } from './editor.ts';
 import type { Fixtures } from './fixtures.ts';
-import type { LadderName } from './ladder-name.ts';
 import type { AnyOptions, OptionsOf } from './option.ts';
 import type { Reason } from './reason.ts';
 import type { Verdict } from './verdict.ts';
@@ -63,7 +63,9 @@ export interface Genre<
   check(puzzle: P, marks: Marks, reading: R, notes?: Notes): Verdict;
   /** Why the print alone shows that there is no answer: sound, not complete, and empty for most boards. */
   reasons(puzzle: P, reading: R): readonly Reason[];
-  /** The rungs a person climbs, weakest first, without `probe`, which every genre has on top. */
+  /** All rungs of the full ladder, weakest first, without `probe`, which every genre has on top. */
+  readonly techniques: readonly Technique[];
+  /** Names of the rungs that a ladder has under a reading, weakest first, without `probe`. */
   rungs(reading: R, ladder?: LadderName): readonly string[];
   /** Propagators over the decisions alone, each on its rung: the measuring instrument and the source of hints. */
   ladder(puzzle: P, reading: R, ladder?: LadderName): Model;

@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 
+export type { DifficultyWord, LadderName, Technique } from '../engine/technique.ts';
 export type { Sides } from '../fixtures/draws.ts';
 export type { Symmetry } from '../fixtures/symmetry.ts';
 export type { OptionValue, Ratio } from '../formats/option-value.ts';
@@ -14,7 +15,6 @@ export type { AnswerSpace, ClueLevel, Composer, Dial, Picture, SolvedPuzzle } fr
 export type { FaultBoard } from './fault-board.ts';
 export type { Fixtures, KnownCount, RandomBoard } from './fixtures.ts';
 export type { Genre } from './genre.ts';
-export type { LadderName } from './ladder-name.ts';
 export type { AnyOptions, GenreOption, NoOptions, OptionsOf, OptionUse } from './option.ts';
 export type { Reason } from './reason.ts';
 export type { Verdict, Violation } from './verdict.ts';

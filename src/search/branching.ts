@@ -1,10 +1,16 @@
-import { NO_LITERAL, type Variable, variableOf } from '../engine/literal.ts';
+import { type Literal, NO_LITERAL, type Variable, variableOf, yes } from '../engine/literal.ts';
 import type { Model } from '../engine/model.ts';
 
 /** Constraints over more decisions than this are no guide to where a board is tight. */
 const WIDEST = 64;
 /** 2⁻ⁿ for a constraint with n open decisions; more open ones than that weigh nothing. */
 const MOST_OPEN = 30;
+
+/** What is woken by the same literals and speaks while its selector is true. */
+interface Constraint {
+  readonly wakes: ArrayLike<Literal>;
+  readonly selector: Literal;
+}
 
 /**
  * Where plain search guesses: at the open decision in the tightest place. Each constraint of the ladder with n open
@@ -20,17 +26,21 @@ export class Branching {
   private readonly share = Float64Array.from({ length: MOST_OPEN + 1 }, (_, open) => 2 ** -open);
 
   constructor(private readonly model: Model) {
-    const { propagators } = model.engine;
+    const constraints = model.engine.propagators.flatMap(({ parts, wakes, selector }): Constraint[] =>
+      parts
+        ? parts.map((part) => ({ wakes: part.decisions.map(yes), selector: part.selector }))
+        : [{ wakes, selector }],
+    );
     // Flat arrays throughout: a large board has millions of entries here, too many for sets.
-    const most = propagators.reduce((sum, { wakes }) => sum + Math.min(wakes.length, WIDEST + 1), 0);
+    const most = constraints.reduce((sum, { wakes }) => sum + Math.min(wakes.length, WIDEST + 1), 0);
     const scope = new Int32Array(most);
-    const start = new Int32Array(propagators.length + 1);
-    const selectors = new Int32Array(propagators.length);
+    const start = new Int32Array(constraints.length + 1);
+    const selectors = new Int32Array(constraints.length);
     /** Per decision: the last scope that it was put into. */
     const seen = new Int32Array(model.decisions);
     let scopes = 0;
     let size = 0;
-    for (const { wakes, selector } of propagators) {
+    for (const { wakes, selector } of constraints) {
       const from = size;
       for (let index = 0; index < wakes.length && size - from <= WIDEST; index++) {
         const variable = variableOf(wakes[index]);

@@ -1,11 +1,12 @@
 import type { Marks } from '../board/marks.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import type { Reading } from '../board/reading.ts';
+import type { LadderName } from '../engine/technique.ts';
 import type { Genre } from '../genre/genre.ts';
 import type { Reason } from '../genre/reason.ts';
 import { listed } from '../grid/listed.ts';
 import { type Progress, SteppedTask, type Steps, subtask, uncut } from '../grid/task.ts';
-import { climb, gradeOf, SEARCH } from '../ladder/index.ts';
+import { climb, gradeOf, PROBE, SEARCH } from '../ladder/index.ts';
 import { clashingClues } from './clashing-clues.ts';
 import { Learning } from './learning.ts';
 import { PlainSearch } from './plain.ts';
@@ -20,8 +21,13 @@ const FEW = 16;
 export interface SolveOptions {
   /** Stop after so many answers; default 2, which proves uniqueness. `Infinity` for all. */
   readonly limit?: number;
-  /** Index of the strongest rung that the plain search uses; default the strongest below `probe`. */
-  readonly rung?: number;
+  /** The ladder whose rung is told; default the full one. */
+  readonly ladder?: LadderName;
+  /**
+   * The strongest rung that the plain search uses; default the strongest of the study's below `probe`. It climbs the
+   * study's ladder, unless the rung is one that only the full one has.
+   */
+  readonly rung?: string;
   /**
    * Search plainly, with at most so many branch points, and take the verdict from that. Without it, and up to a limit of
    * 16 answers, the learning search gives the verdict, and the plain one only counts branch points, up to a ceiling.
@@ -122,10 +128,12 @@ export class Solve<P extends Puzzle, R extends Reading> extends SteppedTask<Solu
 
   private *searchPlainly(budget: number, decides: boolean): Steps<void> {
     const { limit = 2, rung } = this.options;
-    const rungs = this.genre.rungs(this.reading);
-    const chosen = rung === undefined ? {} : { rung };
+    const study = [...this.genre.rungs(this.reading, 'study'), PROBE];
+    const ladder = rung === undefined || study.includes(rung) ? 'study' : 'full';
+    const rungs = this.genre.rungs(this.reading, ladder);
+    const chosen = rung === undefined ? {} : { rung: [...rungs, PROBE].indexOf(rung) };
     const options = { rungs, limit, budget, ...chosen };
-    const search = yield* uncut(() => new PlainSearch(this.genre.ladder(this.puzzle, this.reading), options));
+    const search = yield* uncut(() => new PlainSearch(this.genre.ladder(this.puzzle, this.reading, ladder), options));
     yield* subtask(search, () => {
       const { answers, complete, branchPoints, capped } = search.soFar;
       this.stage = `${branchPoints} branch points`;
@@ -137,8 +145,9 @@ export class Solve<P extends Puzzle, R extends Reading> extends SteppedTask<Solu
 
   private *climb(): Steps<void> {
     this.stage = 'climbing the ladder';
-    const model = yield* uncut(() => this.genre.ladder(this.puzzle, this.reading));
-    const climbed = yield* subtask(climb(model, this.genre.rungs(this.reading)));
+    const { ladder = 'full' } = this.options;
+    const model = yield* uncut(() => this.genre.ladder(this.puzzle, this.reading, ladder));
+    const climbed = yield* subtask(climb(model, this.genre.rungs(this.reading, ladder)));
     this.note({ rung: gradeOf(climbed) });
   }
 

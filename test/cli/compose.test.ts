@@ -132,7 +132,10 @@ describe('generate', () => {
     [['generate', 'usowan', '0x4'], /from 1 to 100/],
     [['generate', 'usowan', '101x4'], /from 1 to 100/],
     [['generate', 'usowan', '1x1'], /no neighbours/],
-    [['generate', 'usowan', '4x4', '--rung', 'touch'], /no rung 'touch': expected cell, count, region, connect, probe/],
+    [
+      ['generate', 'usowan', '4x4', '--rung', 'touch'],
+      /no rung 'touch': expected cell, count, region, connect, crowd, enclose, probe/,
+    ],
     [['generate', 'usowan', '4x4', '--fleet', '1'], /--fleet is no option for Usowan/],
     [['generate', 'castle', '4x4', '--max-size', '3'], /--max-size is no option for Castle Wall/],
     [['generate', 'tilepaint', '4x4', '--tilt', '3/2'], /--tilt is no option for Tilepaint/],

@@ -72,15 +72,20 @@ describe('solve', () => {
 
   test('tells the rung that finishes, and the branch points up to the rung asked for', async () => {
     const board = unique['castle-wall'];
+    const study = documentOf(await kaisu(['solve', board, '--ladder', 'study', '--json']));
+    expect(study).toMatchObject({ rung: 'probe', capped: false });
     const document = documentOf(await kaisu(['solve', board, '--json']));
-    expect(document).toMatchObject({ rung: 'probe', capped: false });
+    expect(document).toMatchObject({ rung: 'pocket', branchPoints: study.branchPoints, capped: false });
     expect(document.branchPoints).toBeGreaterThan(0);
     expect(document.conflicts).toBeGreaterThan(0);
     const probed = documentOf(await kaisu(['solve', board, '--rung', 'probe', '--json']));
-    expect(probed).toMatchObject({ verdict: 'unique', rung: 'probe', branchPoints: 0 });
+    expect(probed).toMatchObject({ verdict: 'unique', rung: 'pocket', branchPoints: 0 });
+    const beyond = documentOf(await kaisu(['solve', board, '--rung', 'pocket', '--json']));
+    expect(beyond).toMatchObject({ verdict: 'unique', branchPoints: 0 });
+    expect((await kaisu(['solve', board, '--rung', 'pocket', '--ladder', 'study'])).stderr).toMatch(/no rung 'pocket'/);
     const weaker = documentOf(await kaisu(['solve', board, '--rung', 'parity', '--json']));
     expect(weaker.branchPoints).toBeGreaterThan(document.branchPoints);
-    expect((await kaisu(['solve', board])).stdout).toMatch(/\nFinished by probe; \d+ branch points, \d+ conflicts, /);
+    expect((await kaisu(['solve', board])).stdout).toMatch(/\nFinished by pocket; \d+ branch points, \d+ conflicts, /);
   });
 
   test('--budget searches plainly and gives up there: status 3', async () => {

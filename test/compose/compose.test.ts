@@ -132,11 +132,11 @@ describe.each(genreCases)('$id', (one) => {
   });
 
   test('one engine told by selectors knows what an engine built from the turned board knows', () => {
-    const rungs = genre.rungs(reading);
+    const rungs = genre.rungs(reading, 'study');
     boards.forEach(({ puzzle, answer, dials }, seed) => {
       const random = seeded(seed);
       const unique = invariantOf(genre, puzzle, answer, dials, 'search');
-      const ladders = rungs.map((rung) => invariantOf(genre, puzzle, answer, dials, rung));
+      const ladders = rungs.map((rung) => invariantOf(genre, puzzle, answer, dials, rung, 'study'));
       for (let trial = 0; trial < 30; trial++) {
         const levels = dials.map(({ levels: all }) => (random.below(4) === 0 ? random.below(all.length) : 0));
         const turned = genre.composer.atLevels(puzzle, dials, levels);
@@ -144,7 +144,7 @@ describe.each(genreCases)('$id', (one) => {
         const { answers } = finish(new Learning(genre.proof(turned, reading).enforceClues(), { limit: 2 }));
         expect(resultOf(unique.holds(levels)), where).toBe(answers.length === 1);
         ladders.forEach((invariant, rung) => {
-          const marks = fixpoint(genre.ladder(turned, reading), rungsUpTo(rung));
+          const marks = fixpoint(genre.ladder(turned, reading, 'study'), rungsUpTo(rung));
           const finished = marks?.every((mark) => mark === YES || mark === NO) === true;
           expect(resultOf(invariant.holds(levels)), `${rungs[rung]}, ${where}`).toBe(finished);
         });

@@ -45,6 +45,7 @@ export const blank: Genre<Puzzle> = {
   printed: (puzzle) => new Uint8Array(cellCount(puzzle)),
   check: () => ({ violations: [], warnings: [] }),
   reasons: () => [],
+  techniques: [],
   rungs: () => [],
   ladder: (puzzle) => new Model(cellCount(puzzle)),
   proof: (puzzle) => new Model(cellCount(puzzle)),

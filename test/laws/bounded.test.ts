@@ -67,7 +67,7 @@ describe.each(genreCases)('$id: no step takes long', (one) => {
 
   const kinds = boards(one);
   describe.each(kinds)('the %s board of 100x100', (_, puzzle, reading) => {
-    const rungs = genre.rungs(reading);
+    const rungs = genre.rungs(reading, 'study');
     const sweeps: [string, (spec: Spec) => Task<unknown, unknown>][] = [
       ['count', count],
       ['diagram', diagram],
@@ -91,7 +91,7 @@ describe.each(genreCases)('$id: no step takes long', (one) => {
     it('plain search and the ladder', () => {
       const tasks = [(model: Model) => new PlainSearch(model, { rungs }), (model: Model) => climb(model, rungs)];
       for (const task of tasks) {
-        const model = genre.ladder(puzzle, reading);
+        const model = genre.ladder(puzzle, reading, 'study');
         const largest = largestStep(task(model), () => model.engine.work);
         expect(largest).toBeGreaterThan(0);
         expect(largest).toBeLessThanOrEqual(MOST_PROPAGATION);

@@ -5,8 +5,8 @@ import type { Reading } from '../../src/board/reading.ts';
 import { ALL_RUNGS, Engine } from '../../src/engine/engine.ts';
 import { no, yes } from '../../src/engine/literal.ts';
 import type { Model } from '../../src/engine/model.ts';
+import type { LadderName } from '../../src/engine/technique.ts';
 import { symmetries } from '../../src/fixtures/symmetry.ts';
-import type { LadderName } from '../../src/genre/ladder-name.ts';
 import { type Random, seeded } from '../../src/grid/random.ts';
 import { finish } from '../../src/grid/task.ts';
 import {

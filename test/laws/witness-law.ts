@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_RUNGS } from '../../src/engine/engine.ts';
+import type { LadderName } from '../../src/engine/technique.ts';
 import type { Genre } from '../../src/genre/genre.ts';
-import type { LadderName } from '../../src/genre/ladder-name.ts';
 import type { WitnessBoard } from '../../src/genre/witness-board.ts';
 import { readAmong } from '../../src/genres/read.ts';
 import { finish } from '../../src/grid/task.ts';

@@ -41,6 +41,8 @@ describe('the journal', () => {
     width: 3,
     height: 2,
     options: {},
+    ladder: 'study',
+    difficulty: null,
     rung: null,
     draws: 1,
     seed,

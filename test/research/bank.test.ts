@@ -48,14 +48,14 @@ for (const genre of genres) {
   const fixtures = await genre.fixtures();
   const path = bankPath(genre.id);
   const [reading] = genre.readings;
-  const rungs = genre.rungs(reading);
+  const rungs = genre.rungs(reading, 'study');
   const puzzleOf = ({ puzzlink }: BoardRecord): Puzzle => readBoard(puzzlink).board.puzzle;
 
   /** Whether a board keeps what `kept` names: the ladder up to a rung finishes, or there is one answer. */
   const holds = (puzzle: Puzzle, kept: string): boolean => {
     if (kept === SEARCH)
       return finish(new Learning(genre.proof(puzzle, reading).enforceClues(), { limit: 2 })).answers.length === 1;
-    const model = genre.ladder(puzzle, reading);
+    const model = genre.ladder(puzzle, reading, 'study');
     const isFull = (marks: Uint8Array | null): boolean => marks?.every((mark) => mark === YES || mark === NO) === true;
     if (kept !== 'probe') return isFull(fixpoint(model, rungsUpTo(rungs.indexOf(kept))));
     if (!begin(model, {}) || !model.engine.propagate()) return false;
@@ -108,7 +108,7 @@ for (const genre of genres) {
         expect(equal(answers[0], Uint8Array.from(board.answer)), board.puzzlink).toBe(true);
         expect((sweep === undefined) !== (replay === undefined), board.puzzlink).toBe(true);
         if (replay) {
-          const replayed = isOnlyAnswer(() => genre.ladder(puzzle, reading), answers[0], 1_000_000);
+          const replayed = isOnlyAnswer(() => genre.ladder(puzzle, reading, 'study'), answers[0], 1_000_000);
           expect(resultOf(replayed), board.puzzlink).toBe(true);
         }
         // The wide sweeps of the largest boards are left to the full run.
@@ -122,7 +122,7 @@ for (const genre of genres) {
         const puzzle = puzzleOf(board);
         for (const symmetry of sideOf(board) > 10 && !all ? symmetries.slice(0, 2) : symmetries) {
           const turned = fixtures.transformed(puzzle, symmetry);
-          const climbed = finish(climb(genre.ladder(turned, reading), rungs));
+          const climbed = finish(climb(genre.ladder(turned, reading, 'study'), rungs));
           expect(gradeOf(climbed), `${board.puzzlink} ${symmetry.name}`).toBe(board.rung);
           const settled = climbed.steps.slice(0, Object.keys(board.settled).length).map((step) => step.settled);
           expect(settled, `${board.puzzlink} ${symmetry.name}`).toEqual(Object.values(board.settled));

@@ -67,7 +67,7 @@ describe('silent flips', () => {
 test('the fixpoint stays the same without count and without edge', () => {
   for (const index of seeds.slice(0, 30)) {
     const { puzzle } = rawBoard({ side: 7, maxSize: 4, density: 1 }, 11, index);
-    const model = tilepaint.ladder(puzzle, standard);
+    const model = tilepaint.ladder(puzzle, standard, 'study');
     const all = fixpoint(model, 0b111);
     expect(fixpoint(model, 0b110), shown(puzzle, new Uint8Array(model.decisions))).toEqual(all);
     expect(fixpoint(model, 0b101), shown(puzzle, new Uint8Array(model.decisions))).toEqual(all);

@@ -54,7 +54,12 @@ export const dial = asTable<Part>({
     const levels: Record<string, number> = {};
     for (let board = 0; board < BOARDS; board++) {
       const own = draws.slice(board * composer.answersPerBoard, (board + 1) * composer.answersPerBoard);
-      const made = yield* composeBoard(genre, { shape, options }, own, seedOf(seed, 'dial', side, board));
+      const made = yield* composeBoard(
+        genre,
+        { shape, options, ladder: 'study' },
+        own,
+        seedOf(seed, 'dial', side, board),
+      );
       if (!made) continue;
       clues.push(Object.values(made.clues).reduce((sum, number) => sum + number, 0));
       numbers.push((made.clues.full ?? 0) + (made.clues.arrow ?? 0));

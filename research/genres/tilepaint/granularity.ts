@@ -47,7 +47,9 @@ export const granularity = asTable<Part>({
     let counted = 0;
     for (let index = 0; index < boards; index++) {
       const { puzzle, answer } = rawBoard({ side, maxSize, density: 1 }, seed, index);
-      const { steps, decisions } = yield* subtask(climb(tilepaint.ladder(puzzle, standard), tilepaint.rungs(standard)));
+      const { steps, decisions } = yield* subtask(
+        climb(tilepaint.ladder(puzzle, standard, 'study'), tilepaint.rungs(standard, 'study')),
+      );
       if (steps[0].size === decisions) counted++;
       if (steps[steps.length - 1].size === decisions) finished++;
       if (yield* hasOneAnswer(puzzle)) unique++;

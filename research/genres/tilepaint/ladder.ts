@@ -45,7 +45,7 @@ export const ladder = asTable<Part>({
     let unique = 0;
     for (let index = 0; index < boards; index++) {
       const puzzle = raw(part, seed, index);
-      const { steps, decisions } = yield* subtask(climb(tilepaint.ladder(puzzle, standard), rungs));
+      const { steps, decisions } = yield* subtask(climb(tilepaint.ladder(puzzle, standard, 'study'), rungs));
       for (const { rung, size } of steps) if (size === decisions) finished.set(rung, (finished.get(rung) ?? 0) + 1);
       if (yield* hasOneAnswer(puzzle)) unique++;
     }
@@ -78,7 +78,7 @@ export const leaveOneOut = asTable<Part>({
     const finished = new Array<number>(rungs.length + 1).fill(0);
     for (let index = 0; index < boards; index++) {
       const puzzle = raw(part, seed, index);
-      const model = tilepaint.ladder(puzzle, standard);
+      const model = tilepaint.ladder(puzzle, standard, 'study');
       for (let left = 0; left < finished.length; left++) {
         const marks = yield* subtask(climbWithout(model, left === 0 ? 0 : 1 << (left - 1)));
         if (marks && settledIn(marks) === marks.length) finished[left]++;
@@ -119,7 +119,7 @@ export const probeGap = asTable<Part>({
       const puzzle = raw(part, seed, index);
       if (!(yield* hasOneAnswer(puzzle))) continue;
       unique++;
-      const { steps, decisions } = yield* subtask(climb(tilepaint.ladder(puzzle, standard), rungs));
+      const { steps, decisions } = yield* subtask(climb(tilepaint.ladder(puzzle, standard, 'study'), rungs));
       if (steps[steps.length - 1].size === decisions) continue;
       resist++;
       const board = { puzzle, marks: new Uint8Array(decisions), notes: {} };

@@ -59,7 +59,7 @@ export const bank = asTable<Part>({
         [guesses, rungs.length],
         [below, rungs.length - 1],
       ] as const) {
-        const search = new PlainSearch(tilepaint.ladder(puzzle, standard), { rungs, rung, budget: CEILING });
+        const search = new PlainSearch(tilepaint.ladder(puzzle, standard, 'study'), { rungs, rung, budget: CEILING });
         const { answers, branchPoints } = yield* subtask(search);
         if (answers.length !== 1) throw new Error(`${address} has not one answer`);
         points.push(branchPoints);

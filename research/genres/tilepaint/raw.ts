@@ -8,7 +8,7 @@ import { Learning } from '../../../src/search/learning.ts';
 
 export const [standard] = tilepaint.readings;
 /** Rungs below probe, weakest first. */
-export const rungs = tilepaint.rungs(standard);
+export const rungs = tilepaint.rungs(standard, 'study');
 
 /** The tile size of the tables that don't vary it. */
 export const MAX_SIZE = 5;

@@ -41,7 +41,7 @@ export const thinning = asTable<Part>({
     for (const rung of [...rungs, PROBE])
       for (let board = 0; board < BOARDS; board++) {
         const own = seedOf(seed, 'thinning', side, maxSize, rung, board);
-        const made = yield* composeBoard(genre, { shape, options: { maxSize }, rung }, DRAWS, own);
+        const made = yield* composeBoard(genre, { shape, options: { maxSize }, ladder: 'study', rung }, DRAWS, own);
         if (made) kept.push(made.clues.full ?? 0);
       }
     return [{ size: `${side}x${side}`, maxSize, boards: kept.length, ...medianOf('kept', kept), lines: 2 * side }];

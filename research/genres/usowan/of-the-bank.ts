@@ -134,7 +134,7 @@ export const oneMore = asTable<SolvedPart>({
   bank: true,
   parts: (bank) => [...withAnswers(bank, SIZES), together(withAnswers(bank, SIZES))],
   *measure(part) {
-    const rungs = usowan.rungs(standard).length;
+    const rungs = usowan.rungs(standard, 'study').length;
     const tried: number[] = [];
     const second: number[] = [];
     const off: number[] = [];
@@ -152,7 +152,7 @@ export const oneMore = asTable<SolvedPart>({
           own.second++;
           continue;
         }
-        const marks = fixpoint(usowan.ladder(more, standard), rungsUpTo(rungs - 1));
+        const marks = fixpoint(usowan.ladder(more, standard, 'study'), rungsUpTo(rungs - 1));
         if (!marks || settledIn(marks) < marks.length) own.off++;
       }
       tried.push(own.tried);

@@ -4,7 +4,7 @@ import { blank } from './blank.ts';
 import { composer } from './compose/composer.ts';
 import { battleshipsCodec } from './formats/codec.ts';
 import { ladder } from './ladder/ladder.ts';
-import { rungs } from './ladder/rungs.ts';
+import { rungs, techniques } from './ladder/rungs.ts';
 import { type BattleshipsOptions, options } from './options.ts';
 import { proof } from './proof/proof.ts';
 import type { BattleshipsPuzzle } from './puzzle.ts';
@@ -30,6 +30,7 @@ export const battleships: Genre<BattleshipsPuzzle, BattleshipsReading, Battleshi
   printed,
   check,
   reasons,
+  techniques,
   rungs,
   ladder,
   wording,

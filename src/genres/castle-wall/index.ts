@@ -4,7 +4,7 @@ import { blank } from './blank.ts';
 import { composer } from './compose/composer.ts';
 import { castleWallCodec } from './formats/codec.ts';
 import { ladder } from './ladder/ladder.ts';
-import { rungs } from './ladder/rungs.ts';
+import { rungs, techniques } from './ladder/rungs.ts';
 import { type CastleWallOptions, options } from './options.ts';
 import { proof } from './proof/proof.ts';
 import type { CastleWallPuzzle } from './puzzle.ts';
@@ -35,6 +35,7 @@ export const castleWall: Genre<CastleWallPuzzle, CastleWallReading, CastleWallOp
   printed,
   check,
   reasons,
+  techniques,
   rungs,
   ladder,
   wording,

@@ -3,7 +3,7 @@ import { cellName } from '../../grid/shape.ts';
 import { composer } from './compose/composer.ts';
 import { tilepaintCodec } from './formats/codec.ts';
 import { ladder } from './ladder/ladder.ts';
-import { rungs } from './ladder/rungs.ts';
+import { rungs, techniques } from './ladder/rungs.ts';
 import { options, type TilepaintOptions } from './options.ts';
 import { proof } from './proof/proof.ts';
 import { CLUE_CELL, type TilepaintPuzzle } from './puzzle.ts';
@@ -29,6 +29,7 @@ export const tilepaint: Genre<TilepaintPuzzle, TilepaintReading, TilepaintOption
   printed,
   check,
   reasons,
+  techniques,
   rungs,
   ladder,
   wording,

@@ -5,7 +5,7 @@ import { blank } from './blank.ts';
 import { composer } from './compose/composer.ts';
 import { usowanCodec } from './formats/codec.ts';
 import { ladder } from './ladder/ladder.ts';
-import { rungs } from './ladder/rungs.ts';
+import { rungs, techniques } from './ladder/rungs.ts';
 import { proof } from './proof/proof.ts';
 import type { UsowanPuzzle } from './puzzle.ts';
 import { type UsowanReading, usowanReadings } from './readings.ts';
@@ -30,6 +30,7 @@ export const usowan: Genre<UsowanPuzzle, UsowanReading, NoOptions, 'usowan'> = {
   printed,
   check,
   reasons,
+  techniques,
   rungs,
   ladder,
   wording,

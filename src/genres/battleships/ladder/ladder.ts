@@ -2,7 +2,7 @@ import { type Literal, NO_LITERAL, no, yes } from '../../../engine/literal.ts';
 import { Model } from '../../../engine/model.ts';
 import { Cardinality } from '../../../engine/propagators/cardinality.ts';
 import { Implies } from '../../../engine/propagators/implies.ts';
-import type { LadderName } from '../../../genre/ladder-name.ts';
+import type { LadderName } from '../../../engine/technique.ts';
 import { cellAt, cellCount, diagonals } from '../../../grid/shape.ts';
 import { longestOf } from '../../../spaces/lines/inventory.ts';
 import { Line, NO_NUMBER } from '../../../spaces/lines/line.ts';

@@ -6,7 +6,7 @@ import { FragmentsMeet } from '../../../engine/propagators/fragments-meet.ts';
 import { NoShortCycle } from '../../../engine/propagators/no-short-cycle.ts';
 import { Parity } from '../../../engine/propagators/parity.ts';
 import { TwoOrNone } from '../../../engine/propagators/two-or-none.ts';
-import type { LadderName } from '../../../genre/ladder-name.ts';
+import type { LadderName } from '../../../engine/technique.ts';
 import {
   edgeCount,
   edgeEnds,

@@ -3,7 +3,7 @@ import { Model } from '../../../engine/model.ts';
 import { BoundedSum } from '../../../engine/propagators/bounded-sum.ts';
 import { IntervalSum } from '../../../engine/propagators/interval-sum.ts';
 import { SubsetSum } from '../../../engine/propagators/subset-sum.ts';
-import type { LadderName } from '../../../genre/ladder-name.ts';
+import type { LadderName } from '../../../engine/technique.ts';
 import type { TilepaintPuzzle } from '../puzzle.ts';
 import type { TilepaintReading } from '../readings.ts';
 import { tileCount } from '../rules.ts';

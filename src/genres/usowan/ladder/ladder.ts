@@ -3,7 +3,7 @@ import { no, yes } from '../../../engine/literal.ts';
 import { Model } from '../../../engine/model.ts';
 import { Connected } from '../../../engine/propagators/connected.ts';
 import { Implies } from '../../../engine/propagators/implies.ts';
-import type { LadderName } from '../../../genre/ladder-name.ts';
+import type { LadderName } from '../../../engine/technique.ts';
 import { cellGraph } from '../../../grid/adjacency.ts';
 import { cellCount, cellName, neighbours } from '../../../grid/shape.ts';
 import { ShadingStates } from '../../../spaces/shadings/shading-states.ts';

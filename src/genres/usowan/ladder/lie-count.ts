@@ -41,12 +41,14 @@ export class LieCount implements Propagator {
   readonly priority = 0;
   readonly selector = NO_LITERAL;
   readonly wakes: readonly Literal[];
+  readonly parts: readonly { readonly decisions: readonly number[]; readonly selector: Literal }[];
   readonly #clues: readonly NumberClue[];
   readonly #around: readonly (readonly Literal[])[];
   readonly #bounds: LieBounds;
 
   constructor(shape: Shape, clues: readonly NumberClue[], bounds: LieBounds, rung: number) {
     this.rung = rung;
+    this.parts = clues.map(({ cell, selector }) => ({ decisions: neighbours(shape, cell), selector }));
     this.#clues = clues;
     this.#around = clues.map(({ cell }) => neighbours(shape, cell).map(yes));
     this.#bounds = bounds;
