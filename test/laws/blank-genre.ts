@@ -8,7 +8,6 @@ import type { Genre } from '../../src/genre/genre.ts';
 import { cellCount, cellName } from '../../src/grid/shape.ts';
 
 // The least that a genre can be: cells without a rule, so that every drawing is an answer.
-
 const codec: Codec = {
   genre: 'blank',
   puzzlinkId: 'blank',
