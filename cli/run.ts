@@ -1,11 +1,14 @@
 import { Command, CommanderError } from 'commander';
+import { version } from '../research/checkout.ts';
+import { quoted } from '../src/formats/quote.ts';
 import { genres } from '../src/genres/registry.ts';
+import { InputError } from '../src/grid/input-error.ts';
 import { listed } from '../src/grid/listed.ts';
 import type { Group } from './commands/all.ts';
 import { turnOfEvents } from './running/events.ts';
 import { oneSentence } from './terminal/errors.ts';
 import { Interrupted } from './terminal/interrupted.ts';
-import { type Io, WRONG_INPUT } from './terminal/io.ts';
+import { DONE, type Io, WRONG_INPUT } from './terminal/io.ts';
 import { Session } from './terminal/session.ts';
 
 const names = genres.map(({ name }) => name);
@@ -36,6 +39,11 @@ async function program(
     .addHelpText('after', examples)
     .helpCommand('help [command]', 'explain a command')
     .helpOption('-h, --help', 'explain the command')
+    .option('--version', 'print the version')
+    .on('option:version', () => {
+      writeOut(`${version()}\n`);
+      throw new CommanderError(DONE, 'kaisu.version', 'told');
+    })
     .showSuggestionAfterError()
     .configureOutput({
       writeOut,
@@ -53,24 +61,33 @@ async function program(
   return kaisu;
 }
 
+function isCommand(kaisu: Command, name: string): boolean {
+  return name.startsWith('-') || name === 'help' || kaisu.commands.some((command) => command.name() === name);
+}
+
 /**
- * Runs one command line with the commands of some groups, and returns its exit status. `argv` is what stands after the program's name. Results go to
- * `io.stdout`, everything else to `io.stderr`; a user's error is one sentence there and status 2.
+ * Runs one command line with the commands of some groups, and returns its exit status. `argv` is what stands after the
+ * program's name. Results go to `io.stdout`, everything else to `io.stderr`; a user's error is one sentence there and
+ * status 2.
  */
 export async function run(groups: readonly Group[], argv: readonly string[], io: Io): Promise<number> {
   const session = new Session(io);
-  let help = '';
+  // Help, or the version.
+  let printed = '';
   try {
     const kaisu = await program(groups, argv[0], session, (text) => {
-      help += text;
+      printed += text;
     });
+    const [first, second] = argv;
+    if (first === 'help' && second !== undefined && !isCommand(kaisu, second))
+      throw new InputError(`There is no command ${quoted(second)}: see kaisu --help.`);
     await kaisu.parseAsync([...argv], { from: 'user' });
     // Ctrl-C that came during the last stretch of work has not been told yet.
     await turnOfEvents();
     return session.status;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) {
-      await session.write(help);
+      await session.write(printed);
       return session.status;
     }
     const sentence = oneSentence(error);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InputError } from '../src/grid/input-error.ts';
@@ -9,6 +9,11 @@ export function packageFolder(): string {
   // The rooms have a package.json of their own, the package alone has a licence beside it.
   while (!existsSync(join(folder, 'LICENSE')) && dirname(folder) !== folder) folder = dirname(folder);
   return folder;
+}
+
+/** Kaisu's own version. */
+export function version(): string {
+  return JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')).version;
 }
 
 /** Whether the sources are there, and not only what is published of them. */

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
 import { InputError } from '../../src/grid/input-error.ts';
+import { folderNamed } from '../arguments/folder.ts';
 import { naturalOption } from '../arguments/numbers.ts';
 import { LIMIT_REACHED } from '../terminal/io.ts';
+import { printable } from '../terminal/printable.ts';
 import type { Session } from '../terminal/session.ts';
 import { jsonOption } from './arguments.ts';
 import { genreIds } from './genre-options.ts';
@@ -36,7 +38,9 @@ export function addBank(kaisu: Command, session: Session): void {
         .argParser(naturalOption('--workers', 1, mostWorkers))
         .default(availableParallelism(), 'cores'),
     )
-    .option('--out <folder>', 'where the bank goes; bank/ of this checkout without')
+    .addOption(
+      new Option('--out <folder>', 'where the bank goes; bank/ of this checkout without').argParser(folderNamed),
+    )
     .addOption(new Option('--sizes <sides>', 'only the shelves of these sides, such as 6,8').argParser(sides))
     .addOption(jsonOption())
     .action(async (genreName: string | undefined, options: Options) => {
@@ -75,7 +79,7 @@ export function addBank(kaisu: Command, session: Session): void {
             return;
           }
           built.push({ genre, ...ended });
-          if (!json) await session.write(`${ended.path}: ${ended.boards} boards\n`);
+          if (!json) await session.write(`${printable(ended.path)}: ${ended.boards} boards\n`);
           for (const sentence of ended.missing) {
             session.raise(LIMIT_REACHED);
             session.warn(`Not met: ${genre} ${sentence}.`);

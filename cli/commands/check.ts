@@ -66,7 +66,7 @@ function outcome({ violations, warnings }: Verdict): Outcome & { readonly docume
 }
 
 function forPeople({ complete, violations, warnings }: Document): string {
-  const broken = violations.map(({ text, cells }) => `${text}  [${cells.join(' ')}]\n`);
+  const broken = violations.map(({ text, cells }) => `${text}${cells.length > 0 ? `  [${cells.join(' ')}]` : ''}\n`);
   const head = complete ? 'Complete: every rule is kept.\n' : `Not complete: ${violations.length} broken.\n`;
   return [head, ...broken, ...warnings.map((warning) => `Warning: ${warning}\n`)].join('');
 }

@@ -3,7 +3,9 @@ import { type Command, Option } from 'commander';
 import type { TableJob } from '../../research/measure/jobs.ts';
 import type { Row } from '../../research/measure/table.ts';
 import { InputError } from '../../src/grid/input-error.ts';
+import { folderNamed } from '../arguments/folder.ts';
 import { naturalOption } from '../arguments/numbers.ts';
+import { printable } from '../terminal/printable.ts';
 import type { Session } from '../terminal/session.ts';
 import { jsonOption } from './arguments.ts';
 import { genreIds } from './genre-options.ts';
@@ -40,8 +42,12 @@ export function addMeasure(kaisu: Command, session: Session): void {
         .argParser(naturalOption('--workers', 1, mostWorkers))
         .default(availableParallelism(), 'cores'),
     )
-    .option('--out <folder>', 'where the figures go; notes/ of this checkout without')
-    .option('--bank <folder>', 'where the boards are; bank/ of this checkout without')
+    .addOption(
+      new Option('--out <folder>', 'where the figures go; notes/ of this checkout without').argParser(folderNamed),
+    )
+    .addOption(
+      new Option('--bank <folder>', 'where the boards are; bank/ of this checkout without').argParser(folderNamed),
+    )
     .addOption(jsonOption())
     .action(async (genreName: string, names: readonly string[], options: Options) => {
       const { genreNamed } = await import('../../src/genres/registry.ts');
@@ -84,10 +90,13 @@ export function addMeasure(kaisu: Command, session: Session): void {
         const ended = await Promise.race([measuring, interrupted]);
         if (ended === 'interrupted')
           session.warn(
-            `Interrupted; whole tables are in ${figuresPath(folder, genre)}, and the next run goes on from the rest.`,
+            `Interrupted; whole tables are in ${printable(figuresPath(folder, genre))}, and the next run goes on from the rest.`,
           );
         else if (json) await session.json(ended);
-        else await session.write(`${figuresPath(folder, genre)}: ${tables.map(({ name }) => name).join(', ')}\n`);
+        else
+          await session.write(
+            `${printable(figuresPath(folder, genre))}: ${tables.map(({ name }) => name).join(', ')}\n`,
+          );
       } finally {
         bar.stop();
         await threads.close();

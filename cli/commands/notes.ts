@@ -1,4 +1,6 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { folderNamed } from '../arguments/folder.ts';
+import { printable } from '../terminal/printable.ts';
 import type { Session } from '../terminal/session.ts';
 import { jsonOption } from './arguments.ts';
 
@@ -12,7 +14,11 @@ export function addNotes(kaisu: Command, session: Session): void {
     .command('notes')
     .summary('write the notes from the figures')
     .description('Writes notes/<genre>.md and its plots from notes/<genre>.json; nothing is measured.')
-    .option('--out <folder>', 'where the figures are and the notes go; notes/ of this checkout without')
+    .addOption(
+      new Option('--out <folder>', 'where the figures are and the notes go; notes/ of this checkout without').argParser(
+        folderNamed,
+      ),
+    )
     .addOption(jsonOption())
     .action(async ({ out, json }: Options) => {
       const { existsSync } = await import('node:fs');
@@ -34,12 +40,13 @@ export function addNotes(kaisu: Command, session: Session): void {
       if (session.signal.aborted) return;
       await loadPlots();
       const written: string[] = [];
+      const missing: string[] = [];
       for (const { id: genre } of genres) {
         const study = studies[genre];
         if (study === undefined) continue;
         const figures = readFigures(folder, genre);
         if (Object.keys(figures.tables).length === 0) {
-          session.warn(`No note of ${genre}: it has no figures yet (kaisu measure ${genre}).`);
+          missing.push(genre);
           continue;
         }
         for (const [name, text] of noteFiles(genre, await study.note(), figures)) {
@@ -48,7 +55,9 @@ export function addNotes(kaisu: Command, session: Session): void {
           written.push(path);
         }
       }
+      if (written.length === 0) throw new InputError(`There are no figures in ${quoted(folder)} to write notes of.`);
+      for (const genre of missing) session.warn(`No note of ${genre}: it has no figures yet (kaisu measure ${genre}).`);
       if (json) await session.json({ files: written });
-      else await session.write(written.map((path) => `${path}\n`).join(''));
+      else await session.write(written.map((path) => `${printable(path)}\n`).join(''));
     });
 }

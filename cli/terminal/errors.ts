@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { InputError } from '../../src/grid/input-error.ts';
 import { looksLikeSize, noSize } from '../arguments/size.ts';
+import { printable } from './printable.ts';
 
 const longestSentence = 400;
 
@@ -27,9 +28,8 @@ function isOfFiles(error: unknown): error is NodeJS.ErrnoException {
 }
 
 function tidy(text: string): string {
-  const visible = text.replace(/\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/gu, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return code === 10 ? ' ' : `\\u${code.toString(16).padStart(4, '0')}`;
-  });
+  // What was given is shown by its beginning; the end of the sentence says what was expected.
+  const short = text.replace(/'([^']{60})[^']{20,}'/g, "'$1…'");
+  const visible = printable(short.replaceAll('\n', ' '));
   return visible.length > longestSentence ? `${visible.slice(0, longestSentence)} …` : visible;
 }

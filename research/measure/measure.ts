@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { GenreId } from '../../src/genres/registry.ts';
 import { Journal } from '../bank/journal.ts';
-import { packageFolder } from '../checkout.ts';
+import { version } from '../checkout.ts';
 import { type Figures, figuresOf, readFigures, writeFigures } from './figures.ts';
 import type { TableJob } from './jobs.ts';
 import type { BankBoard, Row, Table } from './table.ts';
@@ -30,7 +29,7 @@ export async function measure(
   const { genre, tables, seed, folder, bank, onProgress } = options;
   const names = tablesOf(genre).map(({ name }) => name);
   const versions = {
-    kaisu: JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')).version as string,
+    kaisu: version(),
     node: process.version,
   };
   const work = tables.map((table) => ({ table, parts: table.parts(bank) }));

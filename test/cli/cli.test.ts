@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -34,11 +34,28 @@ describe('help', () => {
   });
 });
 
+test('the version is that of the package', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  expect(await kaisu(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+test('an argument of any length is told by its beginning, and what was expected at the end', async () => {
+  const { stderr } = await kaisu(['convert', castle, '--to', 'gif'.repeat(2000)]);
+  expect(stderr.length).toBeLessThan(250);
+  expect(stderr).toMatch(/puzzlink/);
+});
+
 describe('a wrong command line is one sentence and status 2', () => {
   test.each([
     [[], /no command was given/],
     [['chek', castle], /unknown command 'chek' \(Did you mean check\?\)/],
     [['check'], /missing required argument 'board'/],
+    [['help', 'foo'], /There is no command "foo": see kaisu --help/],
+    [['notes', '--out', file], /is a file, where a folder was expected/],
+    [['bank', '--out', file], /is a file, where a folder was expected/],
+    [['measure', 'usowan', '--out', file], /is a file, where a folder was expected/],
+    [['notes', '--out', folder], /There are no figures in .* to write notes of/],
+    [['solve', '-'], /Standard input holds no board/],
     [['check', castle, castle], /too many arguments/],
     [['check', '--jsn', castle], /unknown option '--jsn' \(Did you mean --json\?\)/],
     [['convert', castle], /required option '--to <form>'/],

@@ -1,11 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { kaisu } from '../cli/run-kaisu.ts';
+import { patternOf } from '../support/shown.ts';
 
-// What README and ARCHITECTURE show is what the program prints. `…` stands for any text of a line, alone on a line for
-// any lines.
+// What the documents show is what the program prints, and what they name is there.
 
-const file = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+const root = new URL('../../', import.meta.url);
+const file = (name: string): string => readFileSync(new URL(name, root), 'utf8');
+
+/** The documents written by hand; the notes are held to their figures by tests of their own. */
+const documents = [
+  ...readdirSync(root).filter((name) => name.endsWith('.md')),
+  ...readdirSync(new URL('docs/', root)).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+  'examples/README.md',
+  'test/data/README.md',
+];
 
 interface Shown {
   readonly command: string;
@@ -29,26 +38,29 @@ function wordsOf(command: string): string[] {
   return [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 }
 
-function patternOf(output: string): RegExp {
-  const escaped = output.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replace(/^…\n/gm, '(?:.*\\n)*').replaceAll('…', '.*')}$`);
-}
-
-describe.each(['README.md', 'ARCHITECTURE.md'])('%s', (name) => {
+describe.each(documents)('%s', (name) => {
   const commands = shownIn(file(name));
 
-  test.each(commands)('$command', async ({ command, output }) => {
-    const [program, ...argv] = wordsOf(command);
-    expect(program).toBe('./kaisu');
-    const { stdout } = await kaisu(argv);
-    expect(stdout).toMatch(patternOf(output));
-  });
+  if (commands.length > 0)
+    test.each(commands)('$command', async ({ command, output }) => {
+      const [program, ...argv] = wordsOf(command);
+      expect(program).toBe('./kaisu');
+      const { stdout } = await kaisu(argv);
+      expect(stdout).toMatch(patternOf(output));
+    });
 
   test('names only commands, files and folders that are there', async () => {
     const { stdout } = await kaisu(['--help']);
     for (const [, command = ''] of file(name).matchAll(/\.\/kaisu ([a-z]+)/g))
       expect(stdout).toMatch(new RegExp(`\n  ${command}[| ]`));
-    for (const [, path = ''] of file(name).matchAll(/\]\(([\w./-]+)\)/g)) expect(file(path).length).toBeGreaterThan(0);
+    const here = new URL(name, root);
+    for (const [, path = ''] of file(name).matchAll(/\]\((?!https?:)([^)#]+)\)/g))
+      expect(existsSync(new URL(path, here)), path).toBe(true);
+    const { scripts } = JSON.parse(file('package.json'));
+    for (const [, script = ''] of file(name).matchAll(/npm run ([\w:]+)/g))
+      expect(Object.keys(scripts)).toContain(script);
+    for (const [, path = ''] of file(name).matchAll(/(?:vitest run|vitest|tsx|node) ((?:test|bench|cli)\/[\w./-]+)/g))
+      expect(existsSync(new URL(path, root)), path).toBe(true);
   });
 });
 

@@ -1,9 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { patternOf } from '../support/shown.ts';
 
 // What a stranger gets: the package as npm packs it, installed in an empty folder, far from the checkout.
 
@@ -89,6 +90,24 @@ describe('the library', () => {
     writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['typed.ts'] }));
     const { stdout } = tool('tsc', home, '-p', '.');
     expect(stdout.match(/error TS\d+/g)).toEqual(['error TS2322']);
+  });
+});
+
+describe('the examples', () => {
+  const folder = new URL('../../examples/', import.meta.url);
+  const examples = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+
+  test.each(examples)('%s prints what stands at its end', (name) => {
+    copyFileSync(new URL(name, folder), join(home, name));
+    const [, promised = ''] = readFileSync(join(home, name), 'utf8').split('// Prints:\n//\n');
+    const lines = promised.replace(/^\/\/ {0,3}/gm, '');
+    expect(lines.length).toBeGreaterThan(10);
+    expect(execFileSync('node', [name], { cwd: home, encoding: 'utf8' })).toMatch(patternOf(lines));
+  });
+
+  test('are all in their table', () => {
+    const told = readFileSync(new URL('README.md', folder), 'utf8');
+    expect([...told.matchAll(/\]\(([\w-]+\.mjs)\)/g)].map(([, name]) => name).sort()).toEqual(examples.sort());
   });
 });
 
