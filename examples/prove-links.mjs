@@ -22,7 +22,7 @@ for (const link of links) {
 
 // Prints:
 //
-//   Castle Wall: unique, by probe
+//   Castle Wall: unique, by pocket
 //   Battleships: unique, by probe
 //   Castle Wall: several
 //   The body ends after character 3, where a number or "." was expected.
