@@ -23,7 +23,7 @@ test('the link is the address of puzz.link, and files carry the marks', async ({
   expect(link).toBe(`https://puzz.link/p?${battleships.hash.slice(1)}`);
   const pzprv3 = (await saved(page, 'pzprv3 text')).toString();
   const json = (await saved(page, 'Kaisu JSON')).toString();
-  for (const text of [pzprv3, json]) expect(boardService.open(text)).toMatchObject({ address: link });
+  for (const text of [pzprv3, json]) expect(await boardService.open(text)).toMatchObject({ address: link });
   expect((await saved(page, 'SVG picture')).toString()).toMatch(/^<svg /);
   const png = await saved(page, 'PNG picture');
   expect([...png.subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);

@@ -8,8 +8,8 @@ import { boardService } from '../../web/workers/board/service.ts';
 import type { OpenedBoard } from '../../web/workers/messages.ts';
 import { genreCases } from '../support/genre-cases.ts';
 
-function opened(text: string): OpenedBoard {
-  const answer = boardService.open(text);
+async function opened(text: string): Promise<OpenedBoard> {
+  const answer = await boardService.open(text);
   if ('refused' in answer) throw new Error(answer.refused);
   return answer;
 }
@@ -20,7 +20,7 @@ function first(genre: string): string {
 }
 
 describe('opening', () => {
-  test('says why a text is no board, and never throws for one', () => {
+  test('says why a text is no board, and never throws for one', async () => {
     for (const text of [
       '',
       '<script>alert(1)</script>',
@@ -32,24 +32,24 @@ describe('opening', () => {
       'https://example.com/#json=!!!',
       'usoone/2/2/0b&marks=~',
     ])
-      expect(boardService.open(text), text).toEqual({ refused: expect.stringMatching(/\.$/) });
+      expect(await boardService.open(text), text).toEqual({ refused: expect.stringMatching(/\.$/) });
   });
 
-  test('gives a board bare, with its marks and notes beside it', () => {
-    const answer = opened('pzprv3/castle/2/3/. . . /. . 4,1,1 /1 0 /-1 0 /0 0 0 /');
+  test('gives a board bare, with its marks and notes beside it', async () => {
+    const answer = await opened('pzprv3/castle/2/3/. . . /. . 4,1,1 /1 0 /-1 0 /0 0 0 /');
     expect(answer).toMatchObject({ genre: 'castle-wall', decision: 'edge', marks: [1, 0, 2, 0, 0, 0, 0] });
     expect(JSON.parse(answer.puzzle)).not.toHaveProperty('marks');
     expect(answer.address).toMatch(/^https:\/\/puzz\.link\/p\?castle\/3\/2\//);
   });
 
-  test('an address brings no marks, whatever is printed on its board', () => {
-    const answer = opened('battleship/6/6/12i42g121gy0g0g0h0o//c');
+  test('an address brings no marks, whatever is printed on its board', async () => {
+    const answer = await opened('battleship/6/6/12i42g121gy0g0g0h0o//c');
     expect(answer.printed.filter((mark) => mark === NO)).toHaveLength(4);
     expect(answer.marks.filter((mark) => mark !== UNKNOWN)).toEqual([]);
   });
 
   for (const { id } of genres)
-    test(`a ${id} link opens with a sentence around it, from puzz.link and from a page like this one`, () => {
+    test(`a ${id} link opens with a sentence around it, from puzz.link and from a page like this one`, async () => {
       const address = first(id);
       const body = address.slice(address.indexOf('?') + 1);
       for (const text of [
@@ -62,24 +62,26 @@ describe('opening', () => {
         `Look at https://kaisu.example/play/#${encodeURIComponent(body)} when you have time`,
         body,
       ])
-        expect(opened(text).address, text).toBe(address);
+        expect((await opened(text)).address, text).toBe(address);
     });
 
-  test('other names of a genre are known', () => {
+  test('other names of a genre are known', async () => {
     const address = first('castle-wall');
-    expect(opened(address.replace('castle/', 'castlewall/')).address).toBe(address);
-    expect(opened(address.slice(address.indexOf('?') + 1).replace('castle/', 'castlewall/')).address).toBe(address);
+    expect((await opened(address.replace('castle/', 'castlewall/'))).address).toBe(address);
+    expect((await opened(address.slice(address.indexOf('?') + 1).replace('castle/', 'castlewall/'))).address).toBe(
+      address,
+    );
   });
 
-  test('another genre is refused by its name', () => {
-    expect(boardService.open('See https://puzz.link/p?slither/4/4/dgdh2c7b for fun')).toEqual({
+  test('another genre is refused by its name', async () => {
+    expect(await boardService.open('See https://puzz.link/p?slither/4/4/dgdh2c7b for fun')).toEqual({
       refused: expect.stringContaining('"slither"'),
     });
   });
 });
 
 describe('Kaisu links', () => {
-  test('carry marks and give them back, for any marks', () => {
+  test('carry marks and give them back, for any marks', async () => {
     fc.assert(
       fc.property(fc.array(fc.nat(2), { minLength: 1, maxLength: 60 }), (marks) => {
         const { text, code } = partsOfHash(withMarkCode('usoone/6/6/abc', marks));
@@ -89,21 +91,21 @@ describe('Kaisu links', () => {
     );
   });
 
-  test('open with their marks', () => {
+  test('open with their marks', async () => {
     const address = first('usowan');
     const body = address.slice(address.indexOf('?') + 1);
-    const marks = opened(address).printed.map((mark, cell) => (mark === NO ? 0 : cell % 3));
-    expect(opened(`https://kaisu.example/#${withMarkCode(body, marks)}`)).toMatchObject({ address, marks });
+    const marks = (await opened(address)).printed.map((mark, cell) => (mark === NO ? 0 : cell % 3));
+    expect(await opened(`https://kaisu.example/#${withMarkCode(body, marks)}`)).toMatchObject({ address, marks });
   });
 
-  test('that are damaged are refused: too long, no base64, or no marks', () => {
+  test('that are damaged are refused: too long, no base64, or no marks', async () => {
     for (const code of ['AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', '*', '____'])
-      expect(boardService.open(`${first('usowan').split('?')[1]}&marks=${code}`), code).toEqual({
+      expect(await boardService.open(`${first('usowan').split('?')[1]}&marks=${code}`), code).toEqual({
         refused: expect.stringContaining('marks in the link are damaged'),
       });
   });
 
-  test('hold a board that no address can hold', () => {
+  test('hold a board that no address can hold', async () => {
     const json = JSON.stringify({
       kaisu: 1,
       genre: 'tilepaint',
@@ -116,14 +118,14 @@ describe('Kaisu links', () => {
       down: [-1, -1],
       marks: [1, 2],
     });
-    const answer = opened(`http://localhost/#${jsonHash(json)}`);
+    const answer = await opened(`http://localhost/#${jsonHash(json)}`);
     expect(answer.address).toBeUndefined();
     expect(answer.marks).toEqual([1, 2]);
   });
 });
 
 for (const { genre, id, fixtures, brute } of genreCases)
-  test(`every answer of a ${id} board is complete, with its noes drawn and without`, () => {
+  test(`every answer of a ${id} board is complete, with its noes drawn and without`, async () => {
     for (let seed = 1; seed <= 40; seed++) {
       const { puzzle } = fixtures.randomBoard(seed, { most: 12, side: 5 });
       const printed = genre.printed(puzzle);
@@ -138,7 +140,7 @@ for (const { genre, id, fixtures, brute } of genreCases)
     }
   });
 
-test('checking tells every rule that is broken, and whether all is decided', () => {
+test('checking tells every rule that is broken, and whether all is decided', async () => {
   const touching = 'pzprv3/usoone/2/4/1/0 0 0 0 /0 0 0 0 /1 . . . /. . . . /. 1 1 . /. . . . /';
   const checked = boardService.check(touching);
   expect(checked).toMatchObject({ complete: false, decided: false });

@@ -62,9 +62,9 @@ export interface Printed {
 /** The quick questions about boards: each is answered within a slice. */
 export interface BoardService {
   genres(): readonly GenreCard[];
-  open(text: string): OpenedBoard | Refused;
+  open(text: string): Promise<OpenedBoard | Refused>;
   check(board: string): Checked;
-  print(board: string, form: Form): Printed | Refused;
+  print(board: string, form: Form): Promise<Printed | Refused>;
 }
 
 export interface AnswerStatus {

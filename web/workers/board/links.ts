@@ -1,5 +1,6 @@
 import { InputError } from '../../../src/grid/input-error.ts';
 import { partsOfHash } from './kaisu-link.ts';
+import { isPenpaLink, penpaBoard } from './penpa.ts';
 
 /** A text that the reader of boards knows, and the code of marks that a Kaisu link carries. */
 export interface LinkedText {
@@ -18,10 +19,11 @@ const ALIASES: { readonly [id: string]: string } = {
  * What somebody pasted, as a text that the reader of boards knows: a link may stand in the middle of a sentence, behind
  * `#` of a page like this one, or under another name of its genre. Anything else goes through as it is.
  */
-export function linkedText(pasted: string): LinkedText {
+export async function linkedText(pasted: string): Promise<LinkedText> {
   const own = pasted.trim();
   if (/^(\{|pzprv3)/.test(own)) return { text: own };
   const link = linkIn(own);
+  if (link !== undefined && isPenpaLink(link)) return { text: await penpaBoard(link) };
   const { text, code } = link === undefined ? partsOfHash(own) : partsOfLink(link);
   return { text: renamed(text), ...(code === undefined ? {} : { code }) };
 }

@@ -18,10 +18,10 @@ export const boardService: BoardService = {
       rungs: [...rungs(readings[0]), PROBE, SEARCH],
     })),
   open: (text) =>
-    orRefused(() => {
-      const linked = linkedText(text);
+    orRefused(async () => {
+      const linked = await linkedText(text);
       const { genre, board, warnings } = readText(linked.text);
-      const address = addressOf(() => printBoard(genre.codec, withoutMarks(board), 'puzzlink'));
+      const address = await addressOf(() => printBoard(genre.codec, withoutMarks(board), 'puzzlink'));
       const printed = [...genre.printed(board.puzzle)];
       const marks = linked.code === undefined ? board.marks : marksOfCode(linked.code, printed.length);
       if (!marks) throw new InputError('The marks in the link are damaged: it ends too early, or something was added.');
@@ -46,16 +46,16 @@ export const boardService: BoardService = {
 };
 
 /** The answer, or the sentence of what was wrong with the text. Anything else that is thrown is our own mistake. */
-function orRefused<T>(answer: () => T): T | Refused {
+async function orRefused<T>(answer: () => T | Promise<T>): Promise<T | Refused> {
   try {
-    return answer();
+    return await answer();
   } catch (error) {
     if (error instanceof InputError) return { refused: error.message };
     throw error;
   }
 }
 
-function addressOf(print: () => Printed): string | undefined {
-  const printed = orRefused(print);
+async function addressOf(print: () => Printed): Promise<string | undefined> {
+  const printed = await orRefused(print);
   return 'refused' in printed ? undefined : printed.text;
 }
