@@ -54,6 +54,11 @@ for (const { genre, id: name, fixtures, brute } of genreCases) {
       }
     });
 
+    test('and techniques have names', () => {
+      for (const { name: rung } of [...genre.techniques, { name: 'probe' }, { name: 'search' }])
+        expect(genreViewOf(id).words.techniques, rung).toHaveProperty(rung);
+    });
+
     test.each(SEEDS)('are none where nothing is marked, whatever is printed, seed %i', (seed) => {
       const { puzzle } = fixtures.randomBoard(seed, SMALL);
       const decisions = genre.decisions(puzzle);

@@ -1,3 +1,4 @@
+import type { DifficultyWord } from '../../src/engine/technique.ts';
 import type { Form } from '../../src/formats/codec.ts';
 import type { GenreId } from '../../src/genres/registry.ts';
 
@@ -10,8 +11,16 @@ export interface GenreCard {
   readonly name: string;
   /** What a decision is called: `cell`, `tile`, `edge`. */
   readonly decision: string;
-  /** The rungs that a person climbs, weakest first, with `probe` and `search` on top. */
-  readonly rungs: readonly string[];
+  /** What a person can see on its boards, the easiest first. */
+  readonly techniques: readonly Technique[];
+}
+
+/** A technique, and how hard a board is that needs it. */
+export interface Technique {
+  readonly rung: string;
+  readonly word: DifficultyWord;
+  /** What it sees, in two plain sentences. */
+  readonly text: string;
 }
 
 /** The text is no board; the sentence says why. */
@@ -74,8 +83,6 @@ export interface AnswerStatus {
   readonly answers: readonly (readonly number[])[];
   /** Names of the decisions in which two answers differ. */
   readonly differing: readonly string[];
-  /** Of a board with one answer: the weakest rung whose ladder finds it, `search` when none does. */
-  readonly rung: string;
   /** Why there is no answer, where the print alone shows it. */
   readonly reasons: readonly string[];
 }
@@ -93,6 +100,8 @@ export type OnProgress = (done: number, total: number) => void;
 export interface SolverService {
   /** Searches for two answers, for at most so many seconds. */
   status(board: string, seconds: number): Promise<AnswerStatus>;
+  /** How hard a board with one answer is; null for one that contradicts itself. */
+  difficulty(board: string): Promise<DifficultyWord | null>;
   /** Counts the answers; with `kept` only those that keep the board's marks. */
   count(board: string, kept: boolean, onProgress: OnProgress): Promise<Counted>;
 }
@@ -109,6 +118,8 @@ export interface HintReply {
   readonly kind: 'step' | 'wrong' | 'silent' | 'finished' | 'several' | 'unknown';
   /** Of a step and of what is wrong, the rung that shows it; of silence, the weakest rung that would speak. */
   readonly rung: string;
+  /** How hard a step of that rung is. */
+  readonly word: DifficultyWord;
   readonly where: string;
   readonly rule: string;
   readonly text: string;
@@ -119,16 +130,16 @@ export interface HintReply {
   readonly marks: readonly NamedMark[];
 }
 
-/** What the rungs up to one leave undecided on the printed board. */
+/** What the techniques up to a difficulty leave undecided on the printed board. */
 export interface Undecided {
-  /** Names of the decisions left open; null when these rungs refute the board. */
+  /** Names of the decisions left open; null when they refute the board. */
   readonly open: readonly string[] | null;
   readonly decisions: number;
 }
 
 /** Hints. In a worker of its own, which keeps what it knows of the board it was asked about last. */
 export interface HintService {
-  /** The next step from the board's marks, by rungs up to `upTo`. */
-  next(board: string, upTo: string): Promise<HintReply>;
-  undecided(board: string, upTo: string): Promise<Undecided>;
+  /** The next step from the board's marks, by techniques up to a difficulty; null for any. */
+  next(board: string, level: DifficultyWord | null): Promise<HintReply>;
+  undecided(board: string, level: DifficultyWord | null): Promise<Undecided>;
 }

@@ -27,6 +27,7 @@ export const battleshipsWords = {
     line: 'All ways to fill a line',
     fleet: 'Room for the fleet',
     squeeze: 'Squeezed lines',
+    length: 'All ships of a length',
     probe: 'Suppose and refute',
     search: 'Trial and error',
   },

@@ -28,6 +28,8 @@ export const castleWallWords = {
     parity: 'Crossing an odd or even number of times',
     loop: 'One loop',
     ray: 'Patterns along an arrow',
+    pocket: 'In and out of a pocket',
+    connect: 'One inside, one outside',
     probe: 'Suppose and refute',
     search: 'Trial and error',
   },

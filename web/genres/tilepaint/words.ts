@@ -17,6 +17,7 @@ export const tilepaintWords = {
     edge: 'Too large, or too small',
     fit: 'Sums of whole tiles',
     pair: 'Two lines at once',
+    trio: 'Three lines at once',
     probe: 'Suppose and refute',
     search: 'Trial and error',
   },

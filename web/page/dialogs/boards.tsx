@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Puzzle } from '../../../src/board/puzzle.ts';
 import { genreViewOf } from '../../genres/registry.ts';
 import type { OpenedBoard } from '../../workers/messages.ts';
-import type { Difficulty } from '../difficulty.ts';
+import type { DifficultyWord } from '../difficulty.ts';
 import { Still } from '../drawing/still.tsx';
 import { clockText } from '../game/clock.ts';
 import { Select } from '../panels/controls.tsx';
@@ -54,7 +54,7 @@ export function BoardsDialog() {
               ]}
               onChoose={(size) => library.chooseSize(size)}
             />
-            <Select<Difficulty | ''>
+            <Select<DifficultyWord | ''>
               label={pageWords.gradeChoice}
               isBare
               value={library.grades.value.find((grade) => grade === library.grade.value) ?? ''}

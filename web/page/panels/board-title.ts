@@ -1,4 +1,3 @@
-import { difficultyOfRung } from '../difficulty.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { pageWords } from '../words.ts';
 
@@ -6,8 +5,6 @@ import { pageWords } from '../words.ts';
 export function titleOf({ board, entry, answers }: Workbench): string {
   const now = board.value;
   if (!now) return '';
-  const status = answers.status.value;
-  const rung = typeof status === 'object' ? status.rung : '';
-  const grade = entry.value ? entry.value.grade : difficultyOfRung(now.genre, rung);
-  return pageWords.boardTitle(pageWords.size(now.puzzle.width, now.puzzle.height), grade, entry.value?.number);
+  const size = pageWords.size(now.puzzle.width, now.puzzle.height);
+  return pageWords.boardTitle(size, answers.difficulty.value, entry.value?.number);
 }

@@ -1,6 +1,5 @@
 import { genreViewOf } from '../../genres/registry.ts';
 import type { HintReply } from '../../workers/messages.ts';
-import { difficultyOfRung } from '../difficulty.ts';
 import type { OpenBoard } from '../state/open-board.ts';
 import { pageWords } from '../words.ts';
 import { Icon } from './icons.tsx';
@@ -69,7 +68,7 @@ function Told({ board, reply }: { readonly board: OpenBoard; readonly reply: Hin
           <button
             type="button"
             onClick={() => {
-              hints.chooseLevel(difficultyOfRung(board.genre, reply.rung));
+              hints.chooseLevel(reply.word);
               void hints.ask();
             }}
           >

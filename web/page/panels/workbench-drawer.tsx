@@ -1,10 +1,13 @@
 import type { Puzzle } from '../../../src/board/puzzle.ts';
-import { type Difficulty, difficultiesOf } from '../difficulty.ts';
+import { DIFFICULTY_WORDS, type DifficultyWord } from '../difficulty.ts';
 import { Still } from '../drawing/still.tsx';
 import type { OpenBoard } from '../state/open-board.ts';
 import { pageWords } from '../words.ts';
 import { Select } from './controls.tsx';
 import { useWorkbench } from './workbench-context.ts';
+
+/** Levels of hints; the hardest is everything. */
+const LEVELS = DIFFICULTY_WORDS.filter((word) => word !== 'Beyond');
 
 /** What is proved of the board, and what the engine can show of it. */
 export function WorkbenchDrawer({ board }: { readonly board: OpenBoard }) {
@@ -71,10 +74,10 @@ export function WorkbenchDrawer({ board }: { readonly board: OpenBoard }) {
           {pageWords.showAnswer}
         </button>
       ) : null}
-      <Select<Difficulty | ''>
+      <Select<DifficultyWord | ''>
         label={pageWords.hintLevel}
         value={hints.level.value ?? ''}
-        options={[['', pageWords.anyLevel], ...difficultiesOf(board.genre).map((level) => [level, level] as const)]}
+        options={[['', pageWords.anyLevel], ...LEVELS.map((level) => [level, level] as const)]}
         onChoose={(level) => hints.chooseLevel(level === '' ? undefined : level)}
       />
       <button

@@ -1,5 +1,6 @@
-import { effect, signal, untracked } from '@preact/signals';
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { AnswerStatus } from '../../workers/messages.ts';
+import type { DifficultyWord } from '../difficulty.ts';
 import { pageWords } from '../words.ts';
 import { answerOf, type Context } from './context.ts';
 import type { Stop } from './host.ts';
@@ -24,15 +25,20 @@ export interface Counting {
 /** What is proved of the open board: how many answers it has, where two of them differ, and how many there are. */
 export class Answers {
   readonly status = signal<AnswerStatus | 'looking' | undefined>(undefined);
+  /** How hard the board is, once that is known: of the library at once, of others by a climb. */
+  readonly difficulty = signal<DifficultyWord | undefined>(undefined);
   readonly countings = signal<readonly Counting[]>([]);
   /** Whether the decisions in which two answers differ are lit. */
   readonly showsDifferences = signal(false);
   readonly #context: Context;
+  /** The grade of the open board in the library. */
+  readonly #grade: ReadonlySignal<DifficultyWord | undefined>;
   #questions = 0;
   #givingUp: Stop = () => {};
 
-  constructor(context: Context) {
+  constructor(context: Context, grade: ReadonlySignal<DifficultyWord | undefined>) {
     this.#context = context;
+    this.#grade = grade;
   }
 
   start(): Stop {
@@ -44,6 +50,7 @@ export class Answers {
         untracked(() => {
           this.#halt();
           this.status.value = undefined;
+          this.difficulty.value = this.#grade.peek();
           this.countings.value = [];
           this.showsDifferences.value = false;
           void this.#look(now, FIRST_LOOK);
@@ -121,6 +128,10 @@ export class Answers {
     const found = await this.#ask(now, () => host.solver.ask((service) => service.status(now.key, seconds)));
     if (this.#context.board.peek() !== now) return;
     this.status.value = found ?? NOTHING_KNOWN;
+    if (found?.verdict === 'unique' && this.difficulty.peek() === undefined) {
+      const word = await this.#ask(now, () => host.solver.ask((service) => service.difficulty(now.key)));
+      if (word && this.#context.board.peek() === now) this.difficulty.value = word;
+    }
     if (found?.verdict !== 'several') return;
     // Whoever has begun to play meanwhile isn't interrupted.
     if (now.turn.peek() === turn && !now.isTouched && found.differing.length <= LIT_UNASKED)
@@ -147,4 +158,4 @@ export class Answers {
   }
 }
 
-const NOTHING_KNOWN: AnswerStatus = { verdict: 'unknown', answers: [], differing: [], rung: '', reasons: [] };
+const NOTHING_KNOWN: AnswerStatus = { verdict: 'unknown', answers: [], differing: [], reasons: [] };

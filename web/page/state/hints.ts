@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { HintReply } from '../../workers/messages.ts';
-import { type Difficulty, difficultiesOf, rungUpTo } from '../difficulty.ts';
+import { asDifficulty, type DifficultyWord } from '../difficulty.ts';
 import { MARKS } from '../game/layers.ts';
 import { pageWords } from '../words.ts';
 import { answerOf, type Context } from './context.ts';
@@ -13,7 +13,7 @@ export class Hints {
   /** Whether the whole step is shown, not only where to look. */
   readonly isWhole = signal(false);
   /** How hard a step hints may use; the hardest when undefined. */
-  readonly level = signal<Difficulty | undefined>(undefined);
+  readonly level = signal<DifficultyWord | undefined>(undefined);
   /** Whether what the level can't decide is lit. */
   readonly showsUndecided = signal(false);
   /** Names of the decisions that the level leaves open. */
@@ -36,8 +36,7 @@ export class Hints {
         const now = board.value;
         if (!now) return;
         untracked(() => {
-          const kept = settings.recall(`level.${now.genre}`);
-          this.level.value = difficultiesOf(now.genre).find((level) => level === kept);
+          this.level.value = asDifficulty(settings.recall(`level.${now.genre}`));
           this.showsUndecided.value = false;
         });
       }),
@@ -58,7 +57,7 @@ export class Hints {
     };
   }
 
-  chooseLevel(level: Difficulty | undefined): void {
+  chooseLevel(level: DifficultyWord | undefined): void {
     this.level.value = level;
     const board = this.#context.board.peek();
     if (board) this.#context.settings.remember(`level.${board.genre}`, level ?? '');
@@ -73,7 +72,7 @@ export class Hints {
     timer.resume();
     const turn = now.turn.peek();
     this.#put('thinking');
-    const reply = await this.#next(now, now.json());
+    const reply = await this.#next(now.json());
     if (board.peek() !== now || now.turn.peek() !== turn || this.reply.peek() !== 'thinking') return;
     this.#put(reply);
     // What has no parts is told as a whole at once.
@@ -127,26 +126,26 @@ export class Hints {
         this.repair();
         return;
       }
-      reply = await this.#next(now, now.json(marksAfter(now, at)));
+      reply = await this.#next(now.json(marksAfter(now, at)));
       if (board.peek() !== now || now.turn.peek() !== turn) return;
     }
     now.act((game) => game.goTo(at));
     messages.say(pageWords.wentBack);
   }
 
-  async #next(now: OpenBoard, json: string): Promise<HintReply | undefined> {
+  async #next(json: string): Promise<HintReply | undefined> {
     const { host, messages } = this.#context;
-    const upTo = rungUpTo(now.genre, this.level.peek());
+    const level = this.level.peek() ?? null;
     return answerOf(
-      host.hints.ask((service) => service.next(json, upTo)),
+      host.hints.ask((service) => service.next(json, level)),
       messages,
     );
   }
 
-  async #findUndecided(now: OpenBoard, level: Difficulty | undefined): Promise<void> {
+  async #findUndecided(now: OpenBoard, level: DifficultyWord | undefined): Promise<void> {
     const { host, messages, board } = this.#context;
     const found = await answerOf(
-      host.hints.ask((service) => service.undecided(now.key, rungUpTo(now.genre, level))),
+      host.hints.ask((service) => service.undecided(now.key, level ?? null)),
       messages,
     );
     if (!found || board.peek() !== now || this.level.peek() !== level || !this.showsUndecided.peek()) return;

@@ -107,12 +107,11 @@ export interface Sight {
 export interface BankBoard {
   readonly puzzlink: string;
   readonly size: string;
-  /** The weakest rung that solves it. */
-  readonly rung: string;
-  /** How many decisions each rung settles. */
-  readonly settled?: { readonly [rung: string]: number };
-  /** Its grade, where the bank has one. */
-  readonly difficulty?: { readonly word: string };
+  readonly difficulty: {
+    readonly word: string;
+    /** How many rounds of each technique it takes. */
+    readonly rounds: { readonly [rung: string]: number };
+  };
 }
 
 export interface Host {

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { GenreId } from '../../../src/genres/registry.ts';
-import { DIFFICULTIES, type Difficulty, difficultyOf } from '../difficulty.ts';
+import { asDifficulty, DIFFICULTY_WORDS, type DifficultyWord } from '../difficulty.ts';
 import type { Context } from './context.ts';
 import type { Games } from './games.ts';
 import type { BankBoard, KeptGame, Stop } from './host.ts';
@@ -9,19 +9,19 @@ import type { BankBoard, KeptGame, Stop } from './host.ts';
 export interface LibraryBoard extends BankBoard {
   readonly genre: GenreId;
   readonly number: number;
-  readonly grade: Difficulty | undefined;
+  readonly grade: DifficultyWord | undefined;
 }
 
 /** The boards that come with the page, by genre, size and difficulty, and the games that were played on any board. */
 export class Library {
   readonly genre = signal<GenreId | undefined>(undefined);
   readonly size = signal('');
-  readonly grade = signal<Difficulty | ''>('');
+  readonly grade = signal<DifficultyWord | ''>('');
   readonly boards = signal<readonly LibraryBoard[]>([]);
   /** Every game ever opened, the latest first. */
   readonly games = signal<readonly KeptGame[]>([]);
   readonly sizes: ReadonlySignal<readonly string[]>;
-  readonly grades: ReadonlySignal<readonly Difficulty[]>;
+  readonly grades: ReadonlySignal<readonly DifficultyWord[]>;
   /** The boards of the chosen size and difficulty. A choice that the genre doesn't have counts as none. */
   readonly chosen: ReadonlySignal<readonly LibraryBoard[]>;
   readonly #gameOfAddress: ReadonlySignal<ReadonlyMap<string, KeptGame>>;
@@ -35,7 +35,7 @@ export class Library {
     this.sizes = computed(() => [...new Set(this.boards.value.map(({ size }) => size))]);
     this.grades = computed(() => {
       const found = new Set(this.boards.value.map(({ grade }) => grade));
-      return DIFFICULTIES.filter((grade) => found.has(grade));
+      return DIFFICULTY_WORDS.filter((grade) => found.has(grade));
     });
     this.chosen = computed(() => {
       const size = this.sizes.value.includes(this.size.value) ? this.size.value : '';
@@ -63,7 +63,7 @@ export class Library {
     const { settings } = this.#context;
     this.genre.value = genre;
     this.size.value = settings.recall(`size.${genre}`) ?? '';
-    this.grade.value = DIFFICULTIES.find((grade) => grade === settings.recall(`grade.${genre}`)) ?? '';
+    this.grade.value = asDifficulty(settings.recall(`grade.${genre}`)) ?? '';
     const boards = await this.load(genre);
     if (this.genre.peek() === genre) this.boards.value = boards;
   }
@@ -73,7 +73,7 @@ export class Library {
     this.#context.settings.remember(`size.${this.genre.peek()}`, size);
   }
 
-  chooseGrade(grade: Difficulty | ''): void {
+  chooseGrade(grade: DifficultyWord | ''): void {
     this.grade.value = grade;
     this.#context.settings.remember(`grade.${this.genre.peek()}`, grade);
   }
@@ -84,7 +84,7 @@ export class Library {
       loading = this.#context.host
         .bank(genre)
         .then((boards) =>
-          boards.map((board, at) => ({ ...board, genre, number: at + 1, grade: difficultyOf(genre, board) })),
+          boards.map((board, at) => ({ ...board, genre, number: at + 1, grade: asDifficulty(board.difficulty.word) })),
         );
       // A file that could not be fetched is asked for again next time.
       loading.catch(() => this.#loaded.delete(genre));

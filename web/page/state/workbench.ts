@@ -1,4 +1,4 @@
-import { batch, effect, type Signal, signal, untracked } from '@preact/signals';
+import { batch, computed, effect, type Signal, signal, untracked } from '@preact/signals';
 import { genreViewOf } from '../../genres/registry.ts';
 import type { GenreCard, OpenedBoard } from '../../workers/messages.ts';
 import { clockText } from '../game/clock.ts';
@@ -66,7 +66,10 @@ export class Workbench {
     const context: Context = { host, settings, messages, timer, board };
     this.checking = new Checking(context, (solvedBoard) => this.#onSolved(solvedBoard));
     this.hints = new Hints(context);
-    this.answers = new Answers(context);
+    this.answers = new Answers(
+      context,
+      computed(() => this.entry.value?.grade),
+    );
     this.games = new Games(context);
     this.library = new Library(context, this.games);
   }

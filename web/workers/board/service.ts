@@ -2,7 +2,6 @@ import { UNKNOWN } from '../../../src/board/marks.ts';
 import { printBoard } from '../../../src/formats/print.ts';
 import { genres } from '../../../src/genres/registry.ts';
 import { InputError } from '../../../src/grid/input-error.ts';
-import { PROBE, SEARCH } from '../../../src/ladder/index.ts';
 import type { BoardService, Printed, Refused } from '../messages.ts';
 import { readText, withoutMarks } from '../read.ts';
 import { judge } from './judge.ts';
@@ -11,11 +10,11 @@ import { linkedText } from './links.ts';
 
 export const boardService: BoardService = {
   genres: () =>
-    genres.map(({ id, name, decision, rungs, readings }) => ({
+    genres.map(({ id, name, decision, techniques }) => ({
       id,
       name,
       decision,
-      rungs: [...rungs(readings[0]), PROBE, SEARCH],
+      techniques: techniques.map((technique) => ({ rung: technique.name, word: technique.word, text: technique.text })),
     })),
   open: (text) =>
     orRefused(async () => {

@@ -1,4 +1,4 @@
-import { climb, gradeOf } from '../../../src/ladder/index.ts';
+import { difficultyOf, WorkTask } from '../../../src/ladder/index.ts';
 import { Learning } from '../../../src/search/learning.ts';
 import { count, OverBudget } from '../../../src/sweep/index.ts';
 import { drive } from '../drive.ts';
@@ -7,12 +7,6 @@ import { type ReadText, readText } from '../read.ts';
 
 /** What a count may hold in a browser's tab. */
 const MEMORY = 512 * 2 ** 20;
-
-async function gradeOfBoard({ genre, board, reading }: ReadText): Promise<string> {
-  const task = climb(genre.ladder(board.puzzle, reading), genre.rungs(reading));
-  await drive(task);
-  return gradeOf(task.result);
-}
 
 /** A small space counted once, so that the sweep is compiled by the time somebody asks it. */
 const SMALL = { width: 6, height: 6 };
@@ -39,16 +33,20 @@ export const solverService: SolverService = {
     if (first && second)
       for (let decision = 0; decision < first.length; decision++)
         if (first[decision] !== second[decision]) differing.push(genre.decisionName(puzzle, decision));
-    const rung = verdict === 'unique' ? await gradeOfBoard(found) : '';
     // The answer goes out first: what is begun here runs in slices behind it.
     void warmUp(found);
     return {
-      rung,
       verdict,
       answers: answers.map((marks) => [...marks]),
       differing,
       reasons,
     };
+  },
+  async difficulty(text) {
+    const { genre, board, reading } = readText(text);
+    const task = new WorkTask(genre.ladder(board.puzzle, reading, 'full'), genre.printed(board.puzzle));
+    await drive(task);
+    return task.result && difficultyOf(task.result, genre.techniques).word;
   },
   async count(text, kept, onProgress) {
     const { genre, board, reading } = readText(text);
