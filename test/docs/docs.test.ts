@@ -89,3 +89,8 @@ test('the example of the library runs', async () => {
   expect(solve(board).verdict).toBe('unique');
   expect(count(board).count).toBe(1n);
 });
+
+test('the citation names the version of the package', () => {
+  const { version, license } = JSON.parse(file('package.json'));
+  expect(file('CITATION.cff')).toContain(`\nversion: ${version}\nlicense: ${license}\n`);
+});
