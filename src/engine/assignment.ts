@@ -17,6 +17,9 @@ export interface Assignment {
    * nothing has been undone below it since. All that it infers from that alone is inferred.
    */
   readonly freshFrom: number;
+  /** For a propagator's `run`: the numbers of its tallies stand in `tally` from `tallyFrom` on. */
+  readonly tally: Int32Array;
+  readonly tallyFrom: number;
   /** For a propagator's `run`: makes `literal` true. Returns false on a conflict. */
   infer(literal: Literal, tag?: number): boolean;
   /** For a propagator's `run`: the constraint can't hold any more. Returns false. */

@@ -1,30 +1,27 @@
 import type { Literal } from './literal.ts';
+import { Watchers } from './watchers.ts';
 
-/** Words before a clause's literals: its size, its glue (0 = never deleted), and the two links of the watch lists. */
-const HEADER = 4;
+/** Words before a clause's literals: its size and its glue (0 = never deleted). */
+const HEADER = 2;
 const GLUE = 1;
-const LINK = 2;
 
 /**
- * All clauses in one array. A clause is known by where it starts. Its first two literals are watched; the clauses that
- * watch a literal form a linked list through the arena, so that adding a clause allocates nothing (as in PicoSAT, where a
- * board's many thousand short clauses are built once and most are never touched).
+ * All clauses in one array; a clause is known by where it starts, which is never 0. Of a clause with three literals or
+ * more the first two are watched: when one of them becomes false, another literal that isn't takes its place, and only
+ * when there is none is the clause looked at as a whole (Moskewicz and others, 2001). Of a clause with two literals each
+ * stands in for the other, so its words are never read.
  *
  * `words` is replaced when it grows: read it again after every `add`.
  */
 export class Clauses {
   words = new Int32Array(1 << 10);
-  /** First clause that watches a literal; 0 = none, since no clause starts at 0. */
-  head = new Int32Array(0);
+  private readonly watchers = new Watchers();
   private end = 1;
   private learnt: number[] = [];
 
   /** Makes room for literals below `count`. */
   reserve(count: number): void {
-    if (count <= this.head.length) return;
-    const larger = new Int32Array(2 * count);
-    larger.set(this.head);
-    this.head = larger;
+    this.watchers.reserve(count);
   }
 
   size(clause: number): number {
@@ -44,10 +41,6 @@ export class Clauses {
     return this.words[clause + GLUE];
   }
 
-  setGlue(clause: number, glue: number): void {
-    this.words[clause + GLUE] = glue;
-  }
-
   get learntCount(): number {
     return this.learnt.length;
   }
@@ -61,7 +54,7 @@ export class Clauses {
       larger.set(this.words);
       this.words = larger;
     }
-    const words = this.words;
+    const { words } = this;
     words[clause] = count;
     words[clause + GLUE] = glue;
     for (let index = 0; index < count; index++) words[clause + HEADER + index] = literals[index];
@@ -72,50 +65,73 @@ export class Clauses {
   }
 
   private watch(clause: number): void {
-    const { words, head } = this;
-    for (let slot = 0; slot < 2; slot++) {
-      const literal = words[clause + HEADER + slot];
-      words[clause + LINK + slot] = head[literal];
-      head[literal] = clause;
-    }
+    const { words, watchers } = this;
+    const one = words[clause + HEADER];
+    const other = words[clause + HEADER + 1];
+    const watched = words[clause] === 2 ? -clause : clause;
+    watchers.add(one, watched, other);
+    watchers.add(other, watched, one);
   }
 
   /**
-   * Visits the clauses that watch `falsified`, which has just become false. Calls nothing: what is forced is handed to
-   * `assign`; returns the clause that is false as a whole, or 0.
+   * Visits the clauses that watch `falsified`, which has just become false. What is forced is handed to `assign`; returns
+   * the clause that is false as a whole, or 0.
    */
   propagate(falsified: Literal, value: Int8Array, assign: (literal: Literal, clause: number) => void): number {
-    const { words, head } = this;
-    let linkAt = -1;
-    let clause = head[falsified];
-    while (clause !== 0) {
-      const slot = words[clause + HEADER] === falsified ? 0 : 1;
-      const next = words[clause + LINK + slot];
-      const other = words[clause + HEADER + (slot ^ 1)];
-      if (value[other] > 0) {
-        linkAt = clause + LINK + slot;
-        clause = next;
+    const { words, watchers } = this;
+    let { pairs } = watchers;
+    const from = watchers.start[falsified];
+    const to = from + 2 * watchers.count[falsified];
+    let kept = from;
+    for (let at = from; at < to; at += 2) {
+      const clause = pairs[at];
+      const blocker = pairs[at + 1];
+      if (value[blocker] > 0) {
+        pairs[kept++] = clause;
+        pairs[kept++] = blocker;
         continue;
       }
-      const end = clause + HEADER + words[clause];
-      let index = clause + HEADER + 2;
+      if (clause < 0) {
+        pairs[kept++] = clause;
+        pairs[kept++] = blocker;
+        if (value[blocker] < 0) return this.conflict(falsified, kept, at + 2, to, -clause);
+        assign(blocker, -clause);
+        continue;
+      }
+      const first = clause + HEADER;
+      const other = words[first] ^ words[first + 1] ^ falsified;
+      if (other !== blocker && value[other] > 0) {
+        pairs[kept++] = clause;
+        pairs[kept++] = other;
+        continue;
+      }
+      const end = first + words[clause];
+      let index = first + 2;
       while (index < end && value[words[index]] < 0) index++;
       if (index < end) {
         const watched = words[index];
         words[index] = falsified;
-        words[clause + HEADER + slot] = watched;
-        words[clause + LINK + slot] = head[watched];
-        head[watched] = clause;
-        if (linkAt < 0) head[falsified] = next;
-        else words[linkAt] = next;
-      } else {
-        if (value[other] < 0) return clause;
-        assign(other, clause);
-        linkAt = clause + LINK + slot;
+        words[first] = other;
+        words[first + 1] = watched;
+        watchers.add(watched, clause, other);
+        pairs = watchers.pairs;
+        continue;
       }
-      clause = next;
+      pairs[kept++] = clause;
+      pairs[kept++] = other;
+      if (value[other] < 0) return this.conflict(falsified, kept, at + 2, to, clause);
+      assign(other, clause);
     }
+    watchers.count[falsified] = (kept - from) >> 1;
     return 0;
+  }
+
+  /** Keeps the watchers that a conflict left unvisited. */
+  private conflict(falsified: Literal, kept: number, rest: number, to: number, clause: number): number {
+    const { watchers } = this;
+    watchers.pairs.copyWithin(kept, rest, to);
+    watchers.count[falsified] = (kept + to - rest - watchers.start[falsified]) >> 1;
+    return clause;
   }
 
   /**
@@ -123,12 +139,12 @@ export class Clauses {
    * those for which `locked` is true, stay. `moved` hears where each locked clause is now.
    */
   reduce(locked: (clause: number) => boolean, moved: (from: number, to: number) => void): void {
-    const { words } = this;
+    const { words, watchers } = this;
     const candidates = this.learnt.filter((clause) => words[clause + GLUE] > 2 && !locked(clause));
     candidates.sort((a, b) => words[b + GLUE] - words[a + GLUE] || a - b);
     const dropped = new Set(candidates.slice(0, candidates.length >> 1));
-    this.head.fill(0);
     this.learnt = [];
+    watchers.clear();
     let target = 1;
     for (let clause = 1; clause < this.end; ) {
       const length = HEADER + words[clause];

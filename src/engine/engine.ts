@@ -4,6 +4,7 @@ import { type Literal, NO_LITERAL, negate, type Variable, variableOf } from './l
 import { Literals } from './literals.ts';
 import type { Propagator } from './propagator.ts';
 import { Queue } from './queue.ts';
+import { Tallies } from './tallies.ts';
 
 /** `reason` of a variable that was decided or given, not propagated. */
 const NO_REASON = 0;
@@ -38,6 +39,7 @@ export class Engine implements Assignment {
   readonly clauses = new Clauses();
   readonly propagators: Propagator[] = [];
   freshFrom = 0;
+  tallyFrom = 0;
   /** Literals of the last reason asked for. */
   readonly because = new Literals();
 
@@ -54,6 +56,7 @@ export class Engine implements Assignment {
   private rungBit = new Int32Array(0);
   /** Per propagator: the units of work that a run counts as. */
   private cost = new Int32Array(0);
+  private tallies = new Tallies([], 0);
   /** Per propagator: where the trail ended when it last began a run that it finished; kept for incremental ones. */
   private seen = new Int32Array(0);
   private incremental: number[] = [];
@@ -140,13 +143,14 @@ export class Engine implements Assignment {
   backTo(depth: number): void {
     if (depth >= this.depth) return;
     const from = this.levelStart[depth];
+    for (let index = this.propagatedTo - 1; index >= from; index--) this.tallies.lower(this.trail[index]);
     for (let index = this.trailSize - 1; index >= from; index--) {
       const literal = this.trail[index];
       this.value[literal] = 0;
       this.value[literal ^ 1] = 0;
     }
     this.trailSize = from;
-    this.propagatedTo = from;
+    this.propagatedTo = Math.min(this.propagatedTo, from);
     this.depth = depth;
     for (const propagator of this.incremental) if (this.seen[propagator] > from) this.seen[propagator] = from;
     this.queue?.clear();
@@ -217,7 +221,11 @@ export class Engine implements Assignment {
     this.rungBit = Int32Array.from(propagators, (propagator) => 1 << propagator.rung);
     this.cost = Int32Array.from(propagators, ({ wakes }) => 1 + (wakes.length >> SCOPE_BITS));
     const start = new Int32Array(2 * this.variables + 1);
-    for (const { wakes, selector } of propagators) {
+    this.tallies = new Tallies(propagators, this.variables);
+    const wakesOf = ({ wakes, tallies }: Propagator): ArrayLike<Literal> => (tallies ? [] : wakes);
+    for (const propagator of propagators) {
+      const { selector } = propagator;
+      const wakes = wakesOf(propagator);
       for (let index = 0; index < wakes.length; index++) start[wakes[index] + 1]++;
       if (selector !== NO_LITERAL) start[selector + 1]++;
     }
@@ -225,7 +233,8 @@ export class Engine implements Assignment {
     const next = start.slice();
     const all = new Int32Array(start[2 * this.variables]);
     for (let index = 0; index < propagators.length; index++) {
-      const { wakes, selector } = propagators[index];
+      const { selector } = propagators[index];
+      const wakes = wakesOf(propagators[index]);
       for (let at = 0; at < wakes.length; at++) all[next[wakes[at]]++] = index;
       if (selector !== NO_LITERAL) all[next[selector]++] = index;
     }
@@ -251,21 +260,20 @@ export class Engine implements Assignment {
       this.conflictReason = NO_REASON;
       return false;
     }
-    const { value, trail, clauses, wakeStart, wakes, rungBit, propagators, seen } = this;
+    const { value, trail, clauses, wakeStart, wakes, rungBit, propagators, seen, tallies } = this;
     for (;;) {
       while (this.propagatedTo < this.trailSize) {
         if (this.work >= end) return undefined;
         this.work++;
         const literal = trail[this.propagatedTo++];
+        tallies.raise(literal, rungBit, this.active, queue);
         const last = wakeStart[literal + 1];
         for (let index = wakeStart[literal]; index < last; index++)
           if ((rungBit[wakes[index]] & this.active) !== 0) queue.push(wakes[index]);
         const clause = clauses.propagate(literal ^ 1, value, this.assignFromClause);
         if (clause !== 0) {
           this.conflictReason = clause;
-          this.propagatedTo = this.trailSize;
-          queue.clear();
-          return false;
+          return this.stop(queue);
         }
       }
       if (this.work >= end) return undefined;
@@ -276,14 +284,22 @@ export class Engine implements Assignment {
       if (propagator.selector !== NO_LITERAL && value[propagator.selector] <= 0) continue;
       this.running = index;
       this.freshFrom = seen[index];
+      this.tallyFrom = tallies.from[index];
       const begun = this.trailSize;
-      if (!propagator.run(this)) {
-        this.propagatedTo = this.trailSize;
-        queue.clear();
-        return false;
-      }
+      if (!propagator.run(this)) return this.stop(queue);
       seen[index] = begun;
     }
+  }
+
+  /** Ends a propagation with a conflict. At level 0 there is nothing to go back to: it stays. */
+  private stop(queue: Queue): false {
+    if (this.depth === 0) this.contradiction = true;
+    queue.clear();
+    return false;
+  }
+
+  get tally(): Int32Array {
+    return this.tallies.number;
   }
 
   /**

@@ -9,6 +9,15 @@ import type { Literals } from './literals.ts';
 export type Priority = 0 | 1 | 2 | 3;
 
 /**
+ * A number that the engine keeps for a propagator: how many of `literals` are true. The propagator is woken when it rises
+ * and is `wakeAt` or more; so a count over half the board costs nothing until it tells something.
+ */
+export interface Tally {
+  readonly literals: ArrayLike<Literal>;
+  readonly wakeAt: number;
+}
+
+/**
  * One constraint at work. `run` is written from scratch: it reads `engine.value` and nothing that an earlier run left
  * behind, so that undoing the trail needs no word from it. One that is dear and mostly has nothing to say may be
  * `incremental`: it looks first at what the engine knows to be fresh, and does nothing when that is harmless.
@@ -27,13 +36,15 @@ export interface Propagator {
   readonly priority: Priority;
   /** True while the clue it enforces is on the board; `NO_LITERAL` for a rule of the genre. */
   readonly selector: Literal;
-  /** It is woken when one of these becomes true. */
+  /** What it looks at: it is woken when one of these becomes true, unless it has tallies. */
   readonly wakes: ArrayLike<Literal>;
   /**
    * The constraints that it is made of, by the decisions that each is over, where a search that looks for the tightest
    * place should know them one by one.
    */
   readonly parts?: readonly { readonly decisions: readonly Variable[]; readonly selector: Literal }[];
+  /** Numbers kept for it, which then wake it in place of `wakes`. `run` finds them from `engine.tallyFrom` on. */
+  readonly tallies?: readonly Tally[];
   /** Whether `run` reads `engine.freshFrom`. */
   readonly incremental?: boolean;
   run(engine: Assignment): boolean;

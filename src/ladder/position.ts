@@ -2,6 +2,7 @@ import { type Marks, UNKNOWN, YES } from '../board/marks.ts';
 import type { Assignment } from '../engine/assignment.ts';
 import { type Literal, NO_LITERAL, no, yes } from '../engine/literal.ts';
 import type { Model } from '../engine/model.ts';
+import { countTally } from '../engine/tallies.ts';
 
 /** What one rule makes of a position: literals and the tags to explain them with, alternately; null when it is broken. */
 export type Inferences = readonly number[] | null;
@@ -22,6 +23,9 @@ export class Position implements Assignment {
   trailSize = 0;
   /** Everything is fresh: each run is by itself. */
   readonly freshFrom = 0;
+  /** The tallies of the propagator that is asked. */
+  tally = new Int32Array(0);
+  readonly tallyFrom = 0;
   readonly model: Model;
   /** Per rung, its propagators. */
   readonly #onRung: readonly (readonly number[])[];
@@ -89,6 +93,7 @@ export class Position implements Assignment {
     let inferred: Inferences = NOTHING;
     if (selector === NO_LITERAL || this.value[selector] > 0) {
       this.#collected = [];
+      this.tally = Int32Array.from(propagators[propagator].tallies ?? [], (tally) => countTally(tally, this.value));
       inferred = propagators[propagator].run(this) ? this.#collected : null;
       if (inferred !== null && inferred.length === 0) inferred = NOTHING;
     }
