@@ -45,13 +45,14 @@ export function addBank(kaisu: Command, session: Session): void {
     .addOption(jsonOption())
     .action(async (genreName: string | undefined, options: Options) => {
       const { genreNamed, genres } = await import('../../src/genres/registry.ts');
+      const { studies } = await import('../../research/genres/registry.ts');
       const { buildBank } = await import('../../research/bank/build.ts');
       const { bankFolder, checkout } = await import('../../research/checkout.ts');
       const { inThreads } = await import('../running/in-threads.ts');
       const { progressBar } = await import('../terminal/progress-bar.ts');
       checkout('kaisu bank');
       const { seed, workers, sizes, json } = options;
-      const asked = genreName === undefined ? genres : [genreNamed(genreName)];
+      const asked = genreName === undefined ? genres.filter(({ id }) => studies[id]) : [genreNamed(genreName)];
       if (sizes !== undefined && options.out === undefined)
         throw new InputError('--sizes goes with --out: the shipped bank would lose its other shelves.');
       const folder = options.out ?? bankFolder();

@@ -46,7 +46,11 @@ export async function buildBank(options: BankOptions, runner: Runner): Promise<B
   const { genre, seed, folder, sizes, onProgress } = options;
   const shelves = shelvesOf(genre, seed, sizes);
   if (shelves.length === 0)
-    throw new InputError(`The bank of ${genre} has no boards of the sides ${sizes?.join(', ')}.`);
+    throw new InputError(
+      sizes === undefined
+        ? `${genre} has no bank.`
+        : `The bank of ${genre} has no boards of the sides ${sizes.join(', ')}.`,
+    );
   const path = join(folder, `${genre}.json`);
   const journal = new Journal(join(folder, `.${genre}.journal`), BANK_VERSION);
   const makers = shelves.map((shelf) => new BoardMaker(shelf, journaled(runner, journal)));

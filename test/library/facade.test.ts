@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as kaisu from '../../src/index.ts';
 import * as tasks from '../../src/tasks.ts';
 import { kaisu as commandLine } from '../cli/run-kaisu.ts';
-import { genreCases } from '../support/genre-cases.ts';
+import { registeredCases } from '../support/genre-cases.ts';
 
 // What a library user calls, on each genre's own example; what the parts can do is tested where they live.
 
@@ -51,7 +51,7 @@ describe.each(kaisu.genres)('$id', ({ id, example }) => {
   });
 });
 
-describe.each(genreCases)('$id, of a size', ({ id, fixtures }) => {
+describe.each(registeredCases)('$id, of a size', ({ id, fixtures }) => {
   test('boards are made as the command line makes them', async () => {
     const genre = id as kaisu.GenreId;
     const { shape, options } = fixtures.small;

@@ -6,7 +6,7 @@ import { genres } from '../../src/genres/registry.ts';
 import { jsonHash, marksOfCode, partsOfHash, withMarkCode } from '../../web/workers/board/kaisu-link.ts';
 import { boardService } from '../../web/workers/board/service.ts';
 import type { OpenedBoard } from '../../web/workers/messages.ts';
-import { genreCases } from '../support/genre-cases.ts';
+import { registeredCases } from '../support/genre-cases.ts';
 
 async function opened(text: string): Promise<OpenedBoard> {
   const answer = await boardService.open(text);
@@ -124,7 +124,7 @@ describe('Kaisu links', () => {
   });
 });
 
-for (const { genre, id, fixtures, brute } of genreCases)
+for (const { genre, id, fixtures, brute } of registeredCases)
   test(`every answer of a ${id} board is complete, with its noes drawn and without`, async () => {
     for (let seed = 1; seed <= 40; seed++) {
       const { puzzle } = fixtures.randomBoard(seed, { most: 12, side: 5 });

@@ -7,7 +7,7 @@ import { type GenreId, genres } from '../../src/genres/registry.ts';
 import { seeded } from '../../src/grid/random.ts';
 import { genreViewOf } from '../../web/genres/registry.ts';
 import { faultsOfMarks } from '../../web/page/feedback/fault.ts';
-import { genreCases } from '../support/genre-cases.ts';
+import { registeredCases } from '../support/genre-cases.ts';
 
 const SEEDS = Array.from({ length: 80 }, (_, seed) => seed + 1);
 const SMALL = { most: 12, side: 5 };
@@ -28,7 +28,7 @@ function faultsAt(
   ).map(({ rule, places }) => ({ rule, places }));
 }
 
-for (const { genre, id: name, fixtures, brute } of genreCases) {
+for (const { genre, id: name, fixtures, brute } of registeredCases) {
   const id = name as GenreId;
   describe(`live faults of ${id}`, () => {
     test.each(SEEDS)('are never found where the marks can still become an answer, seed %i', (seed) => {
