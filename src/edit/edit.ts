@@ -60,9 +60,10 @@ export function applied<P extends Puzzle>(editor: Editor<P>, drawing: Drawing<P>
       return { ...drawing, board: next };
     }
     case 'print': {
-      const print = editor.prints.find(({ name }) => name === edit.name);
-      if (!print) throw new Error(`no print ${edit.name}`);
-      return withPuzzle(layout, drawing, printed(print, puzzle, board.marks, edit.where));
+      const prints = editor.prints.filter(({ name }) => name === edit.name);
+      if (prints.length === 0) throw new Error(`no print ${edit.name}`);
+      const after = prints.reduce((found, print) => printed(print, found, board.marks, edit.where), puzzle);
+      return withPuzzle(layout, drawing, after);
     }
     case 'fill': {
       const filled = editor.fill(puzzle, board.marks, seeded(edit.seed));

@@ -16,7 +16,10 @@ export function range(least: number, largest: number): number[] {
 
 /** The list with another value at one place; the list itself where it has that value already. */
 export function replaced(list: readonly number[], index: number, value: number): readonly number[] {
-  return list[index] === value ? list : list.map((old, at) => (at === index ? value : old));
+  if (list[index] === value) return list;
+  const next = list.slice();
+  next[index] = value;
+  return next;
 }
 
 /** A number in a cell, in a list with one number a cell. */
@@ -64,6 +67,11 @@ export function placesFor<P extends Puzzle>(puzzle: P, kind: ClueKind<P>): Place
   return cluePlaces(puzzle, kind.on).filter((place) => kind.values(puzzle, place).length > 0);
 }
 
+/** The places at which a kind of clue may be printed on this puzzle. */
+export function printPlaces<P extends Puzzle>({ on, fits }: PrintKind<P>, puzzle: P): Place[] {
+  return cluePlaces(puzzle, on).filter((place) => fits(puzzle, place));
+}
+
 /** Whether places of this sort are those of the kind, whatever is printed there now. */
 export function standsAt<P extends Puzzle>({ on }: ClueKind<P>, { x, y }: Place): boolean {
   return (on === 'lines') === (x < 0 || y < 0);
@@ -75,23 +83,33 @@ export function isWritten<P extends Puzzle>(kind: ClueKind<P>, puzzle: P, place:
   return empty !== undefined && kind.read(puzzle, place) !== empty;
 }
 
-/** Printing what a drawn answer says of these kinds of clues. */
-export function printing<P extends Puzzle>(name: string, ...kinds: readonly ClueKind<P>[]): PrintKind<P> {
-  const kindsAt = (puzzle: P, place: Place): ClueKind<P>[] =>
-    kinds.filter((kind) => standsAt(kind, place) && kind.values(puzzle, place).length > 0);
+/** Printing what a drawn answer says of a kind of clue. */
+export function printing<P extends Puzzle>(name: string, kind: ClueKind<P>): PrintKind<P> {
+  const { truth } = kind;
+  if (!truth) throw new Error(`no drawing says anything of the kind ${kind.name}`);
   return {
     name,
-    places: (puzzle) =>
-      (['lines', 'cells'] as const)
-        .flatMap((on) => (kinds.some((kind) => kind.on === on) ? cluePlaces(puzzle, on) : []))
-        .filter((place) => kindsAt(puzzle, place).length > 0),
-    isPrinted: (puzzle, place) => kindsAt(puzzle, place).some((kind) => isWritten(kind, puzzle, place)),
-    print: (puzzle, marks, place) =>
-      kindsAt(puzzle, place).reduce<P | undefined>((found, kind) => {
-        const truth = found && kind.truth?.(found, marks, place);
-        return found === undefined || truth === undefined ? undefined : kind.write(found, place, truth);
-      }, puzzle),
-    erase: (puzzle, place) =>
-      kindsAt(puzzle, place).reduce((found, kind) => kind.write(found, place, kind.values(found, place)[0]), puzzle),
+    clue: kind.clue,
+    on: kind.on,
+    fits: (puzzle, place) => kind.values(puzzle, place).length > 0,
+    isPrinted: (puzzle, place) => isWritten(kind, puzzle, place),
+    isTrue: (puzzle, marks, place) => holds(kind, kind.read(puzzle, place), truth(puzzle, marks, place)),
+    print(puzzle, marks, place) {
+      const value = truth(puzzle, marks, place);
+      return value === undefined ? undefined : kind.write(puzzle, place, value);
+    },
+    erase: (puzzle, place) => kind.write(puzzle, place, kind.values(puzzle, place)[0]),
+    show: (puzzle, place) => shown(kind, kind.read(puzzle, place)),
   };
+}
+
+/** Whether a value of the kind is true where the truth is this. */
+export function holds<P extends Puzzle>(kind: ClueKind<P>, value: number, truth: number | undefined): boolean {
+  if (truth === undefined) return false;
+  return kind.holds?.(value, truth) ?? (value === truth || value === QUESTION);
+}
+
+/** The value in a word or two. */
+export function shown<P extends Puzzle>({ show }: ClueKind<P>, value: number): string {
+  return show?.(value) ?? (value === QUESTION ? '?' : value === BLANK ? 'nothing' : `${value}`);
 }

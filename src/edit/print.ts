@@ -4,6 +4,7 @@ import type { Place, PrintKind } from '../genre/editor.ts';
 import { InputError } from '../grid/input-error.ts';
 import type { Shape } from '../grid/shape.ts';
 import { fitsPattern, PATTERNS, type PatternName, type Symmetry } from '../grid/symmetry.ts';
+import { printPlaces } from './kinds.ts';
 
 /**
  * The puzzle with a kind of clue printed from a drawn answer: everywhere, nowhere, or in a pattern. A pattern completes
@@ -16,7 +17,7 @@ export function printed<P extends Puzzle>(
   marks: Marks,
   where: 'all' | 'none' | PatternName,
 ): P {
-  const places = print.places(puzzle);
+  const places = printPlaces(print, puzzle);
   const printAt = (found: P, place: Place): P => print.print(found, marks, place) ?? print.erase(found, place);
   if (where === 'none') return places.reduce((found, place) => print.erase(found, place), puzzle);
   if (where === 'all') return places.reduce(printAt, puzzle);

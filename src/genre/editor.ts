@@ -88,17 +88,52 @@ export interface ClueKind<P extends Puzzle = Puzzle> {
   readonly toggles?: boolean;
   /** What a drawn answer says there; undefined where it leaves no place for such a clue. */
   truth?(puzzle: P, marks: Marks, place: Place): number | undefined;
+  /** Whether a value holds where the truth is this; equality when absent, and a `?` holds wherever there is any truth. */
+  holds?(value: number, truth: number): boolean;
+  /** The value in a word or two. */
+  show?(value: number): string;
 }
 
-/** What can be printed from a drawn answer in one go: numbers, pieces, walls, colours. */
+/**
+ * What is printed, or left out, in one go: numbers, pieces, walls, colours. Where a clue has parts that say something by
+ * themselves, each is a kind of its own, the whole clue first.
+ */
 export interface PrintKind<P extends Puzzle = Puzzle> {
+  /** Of what a click prints: several kinds may have the same name. */
   readonly name: string;
-  /** Where it may be printed. */
-  places(puzzle: P): readonly Place[];
+  /** The part of the clue that it is; the whole clue when absent. */
+  readonly part?: string;
+  /** The clue as people and selectors call it: `r3c4`, `row 3`. */
+  clue(puzzle: P, place: Place): string;
+  /** In cells, or beside rows and columns. */
+  readonly on: 'cells' | 'lines';
+  /** Whether there is a place for it: a colour needs a wall. */
+  fits(puzzle: P, place: Place): boolean;
   isPrinted(puzzle: P, place: Place): boolean;
+  /** Whether what is printed there is true of an answer. Not asked where nothing is. */
+  isTrue(puzzle: P, marks: Marks, place: Place): boolean;
   /** The puzzle with the truth printed there; undefined where the answer leaves no place for it. */
   print(puzzle: P, marks: Marks, place: Place): P | undefined;
+  /** Every way to print a truth there, where there are several: a number along each of the arrows. */
+  ways?(puzzle: P, marks: Marks, place: Place): readonly P[];
   erase(puzzle: P, place: Place): P;
+  /** What stands there, in a word or two: `3`, `white`, `2 to the left`. */
+  show(puzzle: P, place: Place): string;
+}
+
+/** A false clue that could be printed. */
+export interface LackingClue<P extends Puzzle = Puzzle> {
+  readonly clue: string;
+  readonly place: Place;
+  readonly shows: string;
+  add(puzzle: P): P;
+}
+
+/** A false clue that the rules ask for; exactly one of the choices must be printed. */
+export interface Lack<P extends Puzzle = Puzzle> {
+  /** Where it is lacking: `region at r3c4`. */
+  readonly where: string;
+  readonly choices: readonly LackingClue<P>[];
 }
 
 /** A list that is written as text: a fleet. */
@@ -134,4 +169,6 @@ export interface Editor<P extends Puzzle = Puzzle> {
    * clues where the rules ask for them are drawn from `random`. Undefined when there is none.
    */
   fill(puzzle: P, marks: Marks, random: Random): P | undefined;
+  /** False clues without which a drawn answer breaks the rules; absent where every clue is true. */
+  lacks?(puzzle: P, marks: Marks): readonly Lack<P>[];
 }

@@ -4,7 +4,7 @@ import { boardOf, bordersOf, type Drawing, drawingOf, listsOf } from '../../src/
 import { applied, type Edit, kindNamed } from '../../src/edit/edit.ts';
 import { editingOf } from '../../src/edit/editing.ts';
 import { begun, type History, redone, stepped, undone } from '../../src/edit/history.ts';
-import { placesFor } from '../../src/edit/kinds.ts';
+import { placesFor, printPlaces } from '../../src/edit/kinds.ts';
 import { image, orbits } from '../../src/edit/print.ts';
 import { stroked } from '../../src/edit/strokes.ts';
 import { turned } from '../../src/edit/whole.ts';
@@ -194,14 +194,15 @@ describe.each(cases.flatMap(({ editor, ...one }) => (editor ? [{ ...one, editor 
       const drawing = drawingOf(editor, { puzzle, marks: answer, notes: {} });
       const filled = boardOf(editor, applied(editor, drawing, { kind: 'fill', seed }));
       expect(genre.check(filled.puzzle, answer, genre.readings[0]).violations).toEqual([]);
-      for (const { name, places, isPrinted } of editor.prints) {
+      for (const print of editor.prints) {
+        const { name, isPrinted } = print;
         const all = applied(editor, drawing, { kind: 'print', name, where: 'all' }).board.puzzle;
         const none = applied(editor, drawing, { kind: 'print', name, where: 'none' }).board.puzzle;
-        expect(places(none).filter((place) => isPrinted(none, place))).toEqual([]);
+        expect(printPlaces(print, none).filter((place) => isPrinted(none, place))).toEqual([]);
         for (const pattern of Object.keys(PATTERNS) as PatternName[]) {
           if (!fitsPattern(puzzle, pattern)) continue;
           const found = applied(editor, drawing, { kind: 'print', name, where: pattern }).board.puzzle;
-          for (const orbit of orbits(found, places(found), pattern))
+          for (const orbit of orbits(found, printPlaces(print, found), pattern))
             expect(new Set(orbit.map((place) => isPrinted(found, place))).size, `${name} ${pattern}`).toBe(1);
         }
         // One lie a region is the law of the genre that has them; all else that is printed is true.

@@ -2,6 +2,7 @@ import { BLANK, QUESTION } from '../../../board/clue.ts';
 import { type Marks, UNKNOWN, YES } from '../../../board/marks.ts';
 import { cellKind, lineKind, printing, range } from '../../../edit/kinds.ts';
 import { cellAtPlace } from '../../../edit/places.ts';
+import { printed } from '../../../edit/print.ts';
 import type { Editor, ListKind } from '../../../genre/editor.ts';
 import { InputError } from '../../../grid/input-error.ts';
 import { cellCount, neighbours, rowOf, type Shape } from '../../../grid/shape.ts';
@@ -19,6 +20,17 @@ import {
   UPPER_END,
   WATER,
 } from '../puzzle.ts';
+
+const NAMES: { readonly [piece: number]: string } = {
+  [QUESTION]: 'ship',
+  [WATER]: 'water',
+  [UPPER_END]: 'upper end',
+  [LOWER_END]: 'lower end',
+  [LEFT_END]: 'left end',
+  [RIGHT_END]: 'right end',
+  [MIDDLE]: 'middle',
+  [SUBMARINE]: 'submarine',
+};
 
 const piece = cellKind<BattleshipsPuzzle>('pieces', {
   name: 'piece',
@@ -40,6 +52,8 @@ const piece = cellKind<BattleshipsPuzzle>('pieces', {
     Backspace: BLANK,
   },
   truth: (puzzle, marks, place) => pieceIn(puzzle, marks, cellAtPlace(puzzle, place)),
+  holds: (value, truth) => (value === QUESTION ? truth !== WATER : value === truth),
+  show: (value) => NAMES[value] ?? 'nothing',
 });
 
 // puzz.link's `-` is no number, as its `?` beside a line is: nobody could meet it there. Here it says nothing.
@@ -77,6 +91,8 @@ const fleet: ListKind<BattleshipsPuzzle> = {
   truth: (puzzle, marks) => inOrder(shipsIn(puzzle, marks)),
 };
 
+const prints = [printing('numbers', lineNumber), printing('pieces', piece)];
+
 export const editor: Editor<BattleshipsPuzzle> = {
   layout: {
     lists: {
@@ -96,7 +112,7 @@ export const editor: Editor<BattleshipsPuzzle> = {
     },
   },
   kinds: [lineNumber, piece],
-  prints: [printing('numbers', lineNumber), printing('pieces', piece)],
+  prints,
   lists: [fleet],
   drawn: (puzzle, marks, cell) =>
     marks[cell] === YES ? pieceIn(puzzle, withPrinted(puzzle.pieces, marks), cell) : undefined,
@@ -111,10 +127,8 @@ export const editor: Editor<BattleshipsPuzzle> = {
   },
   fill(puzzle, marks) {
     const answer = withPrinted(puzzle.pieces, marks);
-    let filled: BattleshipsPuzzle = { ...puzzle, fleet: inOrder(shipsIn(puzzle, answer)) };
-    for (const { places, print } of editor.prints)
-      for (const place of places(filled)) filled = print(filled, answer, place) ?? filled;
-    return filled;
+    const whole = { ...puzzle, fleet: inOrder(shipsIn(puzzle, answer)) };
+    return prints.reduce<BattleshipsPuzzle>((found, print) => printed(print, found, answer, 'all'), whole);
   },
 };
 

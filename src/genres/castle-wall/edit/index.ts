@@ -1,11 +1,15 @@
 import { BLANK, QUESTION } from '../../../board/clue.ts';
-import { cellKind, printing, range } from '../../../edit/kinds.ts';
-import { cellAtPlace, placesOf } from '../../../edit/places.ts';
+import type { Marks } from '../../../board/marks.ts';
+import { cellKind, printing, range, replaced } from '../../../edit/kinds.ts';
+import { cellAtPlace, placeName } from '../../../edit/places.ts';
 import type { Editor, Place, PrintKind } from '../../../genre/editor.ts';
 import { cellCount } from '../../../grid/shape.ts';
 import { BLACK, type CastleWallPuzzle, DOWN, GREY, LEFT, NO_ARROW, NO_WALL, RIGHT, UP, WHITE } from '../puzzle.ts';
 import { colourIn, longestRay, numberIn, wallIn } from '../truth.ts';
-import { puzzleOf, type Wall, wallsOf } from '../wall.ts';
+import { puzzleOf, type Wall } from '../wall.ts';
+
+const COLOURS: { readonly [colour: number]: string } = { [GREY]: 'grey', [WHITE]: 'white', [BLACK]: 'black' };
+const WAYS: { readonly [arrow: number]: string } = { [UP]: 'up', [DOWN]: 'down', [LEFT]: 'left', [RIGHT]: 'right' };
 
 const number = cellKind<CastleWallPuzzle>('numbers', {
   name: 'number',
@@ -24,6 +28,7 @@ const colour = cellKind<CastleWallPuzzle>('colours', {
   keys: { g: GREY, w: WHITE, b: BLACK },
   cycle: 'q',
   click: 'none',
+  show: (value) => COLOURS[value] ?? 'nothing',
   truth: (puzzle, marks, place) => colourIn(puzzle, marks, cellAtPlace(puzzle, place)),
 });
 
@@ -35,46 +40,66 @@ const arrow = cellKind<CastleWallPuzzle>('arrows', {
   drag: [UP, DOWN, LEFT, RIGHT],
   toggles: true,
   click: 'none',
+  show: (value) => WAYS[value] ?? 'no arrow',
 });
-
-/** Walls that stand; a colour or a number is printed on those alone. */
-const onWalls = (puzzle: CastleWallPuzzle): Place[] =>
-  placesOf('cells', puzzle).filter((place) => isWall(puzzle, place));
 
 const walls: PrintKind<CastleWallPuzzle> = {
   name: 'walls',
-  places: (puzzle) => placesOf('cells', puzzle),
+  clue: placeName,
+  on: 'cells',
+  fits: () => true,
   isPrinted: isWall,
+  isTrue: isMissed,
   print: (puzzle, marks, place) =>
-    colourIn(puzzle, marks, cellAtPlace(puzzle, place)) === undefined
-      ? undefined
-      : withWall(puzzle, place, (wall) => wall),
+    isMissed(puzzle, marks, place) ? withWall(puzzle, place, (wall) => wall) : undefined,
   erase: (puzzle, place) => withWall(puzzle, place, () => null),
+  show: () => 'wall',
 };
 
 const colours: PrintKind<CastleWallPuzzle> = {
   ...printing('colours', colour),
-  places: onWalls,
-  isPrinted: (puzzle, place) => puzzle.colours[cellAtPlace(puzzle, place)] !== GREY,
+  part: 'colour',
+  fits: isWall,
+  isPrinted: (puzzle, place) => isWall(puzzle, place) && puzzle.colours[cellAtPlace(puzzle, place)] !== GREY,
   erase: (puzzle, place) => (isWall(puzzle, place) ? colour.write(puzzle, place, GREY) : puzzle),
 };
 
 /** A number along the arrow that is there, or along the longest ray. */
 const numbers: PrintKind<CastleWallPuzzle> = {
   name: 'numbers',
-  places: onWalls,
+  part: 'number',
+  clue: placeName,
+  on: 'cells',
+  fits: isWall,
   isPrinted: (puzzle, place) => puzzle.numbers[cellAtPlace(puzzle, place)] >= 0,
+  isTrue(puzzle, marks, place) {
+    const cell = cellAtPlace(puzzle, place);
+    const way = puzzle.arrows[cell];
+    // A number without an arrow says nothing.
+    return way === NO_ARROW || numberIn(puzzle, marks, cell, way) === puzzle.numbers[cell];
+  },
   print(puzzle, marks, place) {
     const cell = cellAtPlace(puzzle, place);
-    if (colourIn(puzzle, marks, cell) === undefined) return undefined;
     const way = puzzle.arrows[cell] === NO_ARROW ? longestRay(puzzle, cell) : puzzle.arrows[cell];
-    return withWall(puzzle, place, (wall) => ({ ...wall, arrow: way, number: numberIn(puzzle, marks, cell, way) }));
+    return withNumber(puzzle, marks, place, way);
+  },
+  ways(puzzle, marks, place) {
+    const fixed = puzzle.arrows[cellAtPlace(puzzle, place)];
+    return (fixed === NO_ARROW ? [UP, DOWN, LEFT, RIGHT] : [fixed]).flatMap(
+      (way) => withNumber(puzzle, marks, place, way) ?? [],
+    );
   },
   erase: (puzzle, place) =>
     isWall(puzzle, place)
       ? withWall(puzzle, place, (wall) => ({ ...wall, arrow: NO_ARROW, number: QUESTION }))
       : puzzle,
+  show(puzzle, place) {
+    const cell = cellAtPlace(puzzle, place);
+    return [puzzle.numbers[cell], WAYS[puzzle.arrows[cell]]].join(' ').trim();
+  },
 };
+
+const prints = [walls, colours, numbers];
 
 export const editor: Editor<CastleWallPuzzle> = {
   layout: {
@@ -87,7 +112,7 @@ export const editor: Editor<CastleWallPuzzle> = {
     notes: { greyed: { over: 'cells', blank: 0 } },
   },
   kinds: [number, colour, arrow],
-  prints: [walls, colours, numbers],
+  prints,
   lists: [],
   fill: (puzzle, marks) =>
     puzzleOf(
@@ -100,10 +125,28 @@ function isWall(puzzle: CastleWallPuzzle, place: Place): boolean {
   return puzzle.colours[cellAtPlace(puzzle, place)] !== NO_WALL;
 }
 
+function isMissed(puzzle: CastleWallPuzzle, marks: Marks, place: Place): boolean {
+  return colourIn(puzzle, marks, cellAtPlace(puzzle, place)) !== undefined;
+}
+
+function withNumber(puzzle: CastleWallPuzzle, marks: Marks, place: Place, way: number): CastleWallPuzzle | undefined {
+  if (!isMissed(puzzle, marks, place)) return undefined;
+  const number = numberIn(puzzle, marks, cellAtPlace(puzzle, place), way);
+  return withWall(puzzle, place, (wall) => ({ ...wall, arrow: way, number }));
+}
+
 /** The puzzle with another wall at a place, from the one there, or from a grey one without number. */
 function withWall(puzzle: CastleWallPuzzle, place: Place, change: (wall: Wall) => Wall | null): CastleWallPuzzle {
   const cell = cellAtPlace(puzzle, place);
-  const standing = wallsOf(puzzle);
-  standing[cell] = change(standing[cell] ?? { colour: GREY, arrow: NO_ARROW, number: QUESTION });
-  return puzzleOf(puzzle, standing);
+  const { colours, arrows, numbers } = puzzle;
+  const wall = isWall(puzzle, place)
+    ? { colour: colours[cell], arrow: arrows[cell], number: numbers[cell] }
+    : { colour: GREY, arrow: NO_ARROW, number: QUESTION };
+  const { colour, arrow, number } = change(wall) ?? { colour: NO_WALL, arrow: NO_ARROW, number: BLANK };
+  return {
+    ...puzzle,
+    colours: replaced(colours, cell, colour),
+    arrows: replaced(arrows, cell, arrow),
+    numbers: replaced(numbers, cell, number),
+  };
 }

@@ -2,6 +2,7 @@ import { BLANK } from '../../../board/clue.ts';
 import { type Marks, YES } from '../../../board/marks.ts';
 import { cellKind, lineKind, printing, range, replaced } from '../../../edit/kinds.ts';
 import { cellAtPlace, placeName } from '../../../edit/places.ts';
+import { printed } from '../../../edit/print.ts';
 import { regionCount, regionsOfLabels } from '../../../formats/regions.ts';
 import type { ClueKind, Editor, Place } from '../../../genre/editor.ts';
 import { cellAt } from '../../../grid/shape.ts';
@@ -51,7 +52,7 @@ function half(direction: 'right' | 'down'): ClueKind<TilepaintPuzzle> {
 
 const right = half('right');
 const down = half('down');
-const numbers = printing('numbers', outside, right, down);
+const prints = [outside, right, down].map((kind) => printing('numbers', kind));
 
 export const editor: Editor<TilepaintPuzzle> = {
   layout: {
@@ -70,11 +71,10 @@ export const editor: Editor<TilepaintPuzzle> = {
     notes: { tints: { over: 'cells', blank: 0 } },
   },
   kinds: [outside, clueCell, right, down],
-  prints: [numbers],
+  prints,
   lists: [],
   sketch: 'tints',
-  fill: (puzzle, marks) =>
-    numbers.places(puzzle).reduce((found, place) => numbers.print(found, marks, place) ?? found, puzzle),
+  fill: (puzzle, marks) => prints.reduce((found, print) => printed(print, found, marks, 'all'), puzzle),
 };
 
 /** A new clue cell is empty; one that is taken away becomes a tile of its own. */

@@ -1,10 +1,10 @@
 import { BLANK, QUESTION } from '../../../board/clue.ts';
 import { type Marks, YES } from '../../../board/marks.ts';
-import { cellKind, printing } from '../../../edit/kinds.ts';
-import { cellAtPlace } from '../../../edit/places.ts';
-import type { Editor } from '../../../genre/editor.ts';
+import { cellKind, printing, range, replaced } from '../../../edit/kinds.ts';
+import { cellAtPlace, cellPlace } from '../../../edit/places.ts';
+import type { Editor, Lack } from '../../../genre/editor.ts';
 import type { Random } from '../../../grid/random.ts';
-import { neighbours } from '../../../grid/shape.ts';
+import { cellName, neighbours } from '../../../grid/shape.ts';
 import { shadedAround } from '../compose/dials.ts';
 import type { UsowanPuzzle } from '../puzzle.ts';
 
@@ -32,17 +32,16 @@ export const editor: Editor<UsowanPuzzle> = {
   prints: [printing('numbers', number)],
   lists: [],
   fill,
+  lacks,
 };
 
 /** Every white cell numbered, with one lie a region: a wrong number that is printed there already, or one at random. */
 function fill(puzzle: UsowanPuzzle, marks: Marks, random: Random): UsowanPuzzle | undefined {
   const numbers = puzzle.numbers.map((_, cell) => (marks[cell] === YES ? BLANK : shadedAround(puzzle, marks, cell)));
-  const regions = 1 + Math.max(...puzzle.regions);
-  for (let region = 0; region < regions; region++) {
-    const white = numbers.flatMap((truth, cell) => (truth !== BLANK && puzzle.regions[cell] === region ? [cell] : []));
-    const wrong = white.find((cell) => puzzle.numbers[cell] >= 0 && puzzle.numbers[cell] !== numbers[cell]);
-    const choices = white.filter((cell) => neighbours(puzzle, cell).length > 0);
-    if (wrong !== undefined) numbers[wrong] = puzzle.numbers[wrong];
+  for (const cells of regionsOf(puzzle)) {
+    const wrong = liesIn(puzzle, marks, cells);
+    const choices = cells.filter((cell) => canLie(puzzle, marks, cell));
+    if (wrong.length > 0) numbers[wrong[0]] = puzzle.numbers[wrong[0]];
     else if (choices.length === 0) return undefined;
     else {
       const liar = choices[random.below(choices.length)];
@@ -52,4 +51,45 @@ function fill(puzzle: UsowanPuzzle, marks: Marks, random: Random): UsowanPuzzle 
     }
   }
   return { ...puzzle, numbers };
+}
+
+/** Regions without a wrong number, and each wrong number that could be printed on a blank cell. */
+function lacks(puzzle: UsowanPuzzle, marks: Marks): Lack<UsowanPuzzle>[] {
+  return regionsOf(puzzle)
+    .filter((cells) => liesIn(puzzle, marks, cells).length === 0)
+    .map((cells) => ({
+      where: `region at ${cellName(puzzle, cells[0])}`,
+      choices: cells
+        .filter((cell) => puzzle.numbers[cell] === BLANK && canLie(puzzle, marks, cell))
+        .flatMap((cell) =>
+          range(0, neighbours(puzzle, cell).length)
+            .filter((value) => value !== shadedAround(puzzle, marks, cell))
+            .map((value) => ({
+              clue: cellName(puzzle, cell),
+              place: cellPlace(puzzle, cell),
+              shows: `${value}`,
+              add: (other) => ({ ...other, numbers: replaced(other.numbers, cell, value) }),
+            })),
+        ),
+    }));
+}
+
+function regionsOf({ regions }: UsowanPuzzle): number[][] {
+  const cells: number[][] = Array.from({ length: 1 + Math.max(...regions) }, () => []);
+  regions.forEach((region, cell) => {
+    cells[region].push(cell);
+  });
+  return cells;
+}
+
+function liesIn(puzzle: UsowanPuzzle, marks: Marks, cells: readonly number[]): number[] {
+  return cells.filter(
+    (cell) =>
+      marks[cell] !== YES && puzzle.numbers[cell] >= 0 && puzzle.numbers[cell] !== shadedAround(puzzle, marks, cell),
+  );
+}
+
+/** A number on a white cell with a neighbour can be wrong. */
+function canLie(puzzle: UsowanPuzzle, marks: Marks, cell: number): boolean {
+  return marks[cell] !== YES && neighbours(puzzle, cell).length > 0;
 }
