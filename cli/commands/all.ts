@@ -34,6 +34,8 @@ export const groups: readonly Group[] = [
   {
     heading: 'Making:',
     commands: {
+      analyse: async () => (await import('./analyse.ts')).addAnalyse,
+      suggest: async () => (await import('./suggest.ts')).addSuggest,
       generate: async () => (await import('./generate.ts')).addGenerate,
       minimise: async () => (await import('./minimise.ts')).addMinimise,
       bank: async () => (await import('./bank.ts')).addBank,

@@ -7,15 +7,15 @@ import { WRONG_INPUT } from '../terminal/io.ts';
 import { linesOf } from '../terminal/lines.ts';
 import type { Session } from '../terminal/session.ts';
 
-/** What a command says of one board: a JSON document and the exit status. */
+/** What a command says of one board: a JSON document, or text as it is to be written, and the exit status. */
 export interface Outcome {
-  readonly document: object;
+  readonly document: object | string;
   readonly status: number;
 }
 
 /**
  * Runs a command over its `<board>` argument. Standard input holds a board a line, and each gets one JSON line, in
- * order: a line that is no board gets `{line,error}`, and empty lines none. But when the first line is the bare word
+ * order: a line that is no board gets `{line,error}`, or is told by `failed`, and empty lines none. But when the first line is the bare word
  * `pzprv3`, all of it is one board, as a file is.
  */
 export async function eachBoard(
@@ -23,6 +23,7 @@ export async function eachBoard(
   session: Session,
   one: (text: string) => Promise<void>,
   streamed: (text: string) => Promise<Outcome>,
+  failed: (line: number, error: string) => object | string = (line, error) => ({ line, error }),
 ): Promise<void> {
   if (argument !== '-') return one(await boardText(argument, session));
   const lines = linesOf(piecesOf(session.io.stdin, session.signal), MAX_TEXT);
@@ -40,7 +41,8 @@ export async function eachBoard(
     const { number, text } = line.value;
     if (text?.trim() === '') continue;
     isEmpty = false;
-    await session.json(await outcomeOf(number, text, session, streamed));
+    const document = await outcomeOf(number, text, session, streamed, failed);
+    await (typeof document === 'string' ? session.write(document) : session.json(document));
   }
   if (isEmpty && !session.signal.aborted) throw new InputError('Standard input holds no board.');
 }
@@ -50,10 +52,11 @@ async function outcomeOf(
   text: string | undefined,
   session: Session,
   streamed: (text: string) => Promise<Outcome>,
-): Promise<object> {
+  failed: (line: number, error: string) => object | string,
+): Promise<object | string> {
   if (text === undefined) {
     session.raise(WRONG_INPUT);
-    return { line, error: tooLong('The line').message };
+    return failed(line, tooLong('The line').message);
   }
   try {
     const { document, status } = await streamed(text);
@@ -63,6 +66,6 @@ async function outcomeOf(
     const sentence = oneSentence(error);
     if (sentence === undefined) throw error;
     session.raise(WRONG_INPUT);
-    return { line, error: sentence };
+    return failed(line, sentence);
   }
 }

@@ -37,13 +37,15 @@ function named(swap: boolean, reverseRows: boolean, reverseColumns: boolean): Sy
   return found;
 }
 
-/** Flips and quarter turns by what people call them. */
+/** The seven ways to lay a board down anew, by what people call them. */
 export const TURNS = {
   'flip left and right': named(false, false, true),
   'flip up and down': named(false, true, false),
   'turn right': named(true, false, true),
   'turn left': named(true, true, false),
   'half turn': named(false, true, true),
+  'flip over the diagonal': named(true, false, false),
+  'flip over the other diagonal': named(true, true, true),
 } as const satisfies { readonly [name: string]: Symmetry };
 
 /** The symmetries that a pattern of clues may have: each with the ways to lay the board down that leave it as it is. */
@@ -56,6 +58,8 @@ export const PATTERNS = {
   'anti-diagonal': [named(true, true, true)],
   'quarter-turn': [named(true, false, true), named(false, true, true), named(true, true, false)],
 } as const satisfies { readonly [name: string]: readonly Symmetry[] };
+
+export type TurnName = keyof typeof TURNS;
 
 export type PatternName = keyof typeof PATTERNS;
 

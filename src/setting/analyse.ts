@@ -4,6 +4,7 @@ import { YES } from '../board/marks.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import type { Reading } from '../board/reading.ts';
 import type { Reason } from '../genre/reason.ts';
+import type { TurnName } from '../grid/symmetry.ts';
 import { type Progress, SteppedTask, type Steps, subtask, uncut } from '../grid/task.ts';
 import { Solve } from '../search/solve.ts';
 import type { SolveVerdict } from '../search/verdict.ts';
@@ -13,6 +14,7 @@ import { fieldOf } from '../sweep/whole-or-bands.ts';
 import { isWrong, type PrintedClue, printedClues, without } from './clues.ts';
 import { bits, type Counted, counted, type Listed, listedAnswers, within } from './counting.ts';
 import { drawnAnswer } from './meant.ts';
+import { pairsUnder } from './pairs.ts';
 import { EFFORT, type Effort, type Settable } from './settable.ts';
 
 /** What a clue is worth. */
@@ -50,6 +52,11 @@ export interface Analysis {
   readonly differ: readonly number[];
   /** Why there is no answer: what the print shows by itself, else a smallest clash of clues. */
   readonly reasons: readonly Reason[];
+  /**
+   * Flips and turns under which everything that is printed stays as it is, but not the answer: whatever more is printed
+   * in this pattern, the answers come in pairs.
+   */
+  readonly pairs: readonly TurnName[];
   /** The weakest rung that finishes the board, `search` for none. */
   readonly rung: string | null;
   /** The answer that the clues are judged by, if any: the one drawn, or the only one. */
@@ -80,6 +87,7 @@ export class Analyse<P extends Puzzle, R extends Reading> extends SteppedTask<An
     found: [],
     differ: [],
     reasons: [],
+    pairs: [],
     rung: null,
     meant: undefined,
     clues: [],
@@ -116,6 +124,7 @@ export class Analyse<P extends Puzzle, R extends Reading> extends SteppedTask<An
     if (drawn) this.#note({ meant: { answer: drawn, isDrawn: true } });
     yield* this.#solve();
     const { verdict, found } = this.#known;
+    if (found.length > 0) this.#note({ pairs: pairsUnder(this.#settable.editor, puzzle, found) });
     if (!drawn && verdict === 'unique') this.#note({ meant: { answer: found[0], isDrawn: false } });
     const listed = yield* this.#count();
     yield* this.#weighClues(listed);
@@ -151,7 +160,7 @@ export class Analyse<P extends Puzzle, R extends Reading> extends SteppedTask<An
     this.#stage('counting');
     const answers = yield* counted(genre, puzzle, this.#reading, this.#effort);
     this.#note({ answers });
-    return yield* listedAnswers(genre, puzzle, this.#reading, this.#effort.listed, this.#effort.moreConflicts);
+    return yield* listedAnswers(genre, puzzle, this.#reading, this.#effort.listed, this.#effort.conflicts);
   }
 
   *#weighClues(listed: Listed): Steps<void> {
@@ -184,7 +193,7 @@ export class Analyse<P extends Puzzle, R extends Reading> extends SteppedTask<An
       return { ...worth, state: stay && listed.isAll ? 'idle' : 'needed', isProved: !stay || listed.isAll };
     }
     // Some answer without the clue that breaks it is enough.
-    const more = yield* listedAnswers(genre, less, this.#reading, this.#effort.few, this.#effort.conflicts);
+    const more = yield* listedAnswers(genre, less, this.#reading, 64, this.#effort.conflicts);
     const isNeeded = more.answers.some((answer) => genre.check(puzzle, answer, this.#reading).violations.length > 0);
     return { ...worth, state: 'needed', isProved: isNeeded };
   }

@@ -24,22 +24,50 @@ export interface Listed {
   readonly isAll: boolean;
 }
 
+/** A unit of listing is some propagation, a unit of a sweep a state: this many of the one take as long as one of the other. */
+const UNITS_OF_SWEEP = 16;
+/** Units of sweep that listing is ahead by: most questions of a setter are over by then, and no sweep has been set up. */
+const HEAD_START = 30_000;
+
 /**
- * Counts the answers: the few by listing them, many by a sweep, and where that is too wide, as many as can be listed.
- * The result is the same on every machine, since the effort is counted in work.
+ * Counts the answers in two ways at once, turn by turn: by listing them, which is quick where there are few, and by a
+ * sweep, which is quick where the board is narrow. Whichever is through first has the count, so that it takes at most
+ * twice as long as the better way, which nobody can tell beforehand. The result is the same on every machine, since turns
+ * go by work.
  */
 export function* counted<P extends Puzzle, R extends Reading>(
   genre: Countable<P, R>,
   puzzle: P,
   reading: R,
-  effort: Effort,
+  { listed, conflicts, memory, units }: Effort,
 ): Steps<Counted> {
-  const few = yield* listedAnswers(genre, puzzle, reading, effort.few, effort.conflicts);
-  if (few.isAll) return { count: BigInt(few.answers.length), isExact: true };
-  const swept = yield* sweptCount(genre, puzzle, reading, effort);
-  if (swept !== undefined) return { count: swept, isExact: true };
-  const more = yield* listedAnswers(genre, puzzle, reading, effort.listed, effort.moreConflicts);
-  return { count: BigInt(more.answers.length), isExact: more.isAll };
+  const listing = listedAnswers(genre, puzzle, reading, listed, conflicts);
+  const sweeping = sweptCount(genre, puzzle, reading, memory, units);
+  let list: Listed | undefined;
+  let swept: { readonly count: bigint | undefined } | undefined;
+  let lead = -HEAD_START;
+  while (list === undefined || swept === undefined) {
+    if (swept !== undefined || (list === undefined && lead <= 0)) {
+      const step = listing.next();
+      if (step.done) {
+        list = step.value;
+        if (list.isAll) return { count: BigInt(list.answers.length), isExact: true };
+      } else {
+        if (step.value !== LONG_STEP) lead += step.value * UNITS_OF_SWEEP;
+        yield step.value;
+      }
+    } else {
+      const step = sweeping.next();
+      if (step.done) {
+        swept = { count: step.value };
+        if (step.value !== undefined) return { count: step.value, isExact: true };
+      } else {
+        if (step.value !== LONG_STEP) lead -= step.value;
+        yield step.value;
+      }
+    }
+  }
+  return { count: BigInt(list.answers.length), isExact: false };
 }
 
 /** Up to `most` answers in the order of their marks, by a search of at most so many conflicts. */
@@ -73,7 +101,8 @@ function* sweptCount<P extends Puzzle, R extends Reading>(
   genre: Countable<P, R>,
   puzzle: P,
   reading: R,
-  { memory, units }: Effort,
+  memory: number,
+  units: number,
 ): Steps<bigint | undefined> {
   try {
     const task = yield* uncut(() => count(genre.sweep(puzzle, reading), { memory }));

@@ -11,24 +11,12 @@ export interface Settable<P extends Puzzle = Puzzle, R extends Reading = Reading
 
 /** How much is done for one count before it is left at "at least so many". All in work, none in time. */
 export interface Effort {
-  /** Answers that are listed one by one before anything else; boards that are nearly right have few. */
-  readonly few: number;
-  /** Conflicts of the search on the way to them. */
-  readonly conflicts: number;
-  /** Bytes that a sweep may hold. */
-  readonly memory: number;
-  /** Units of work of a sweep, of some microseconds each. */
-  readonly units: number;
-  /** Answers that are listed where the sweep is too wide, and the conflicts on the way to them. */
+  /** Answers that are listed one by one, and the conflicts on the way to them. */
   readonly listed: number;
-  readonly moreConflicts: number;
+  readonly conflicts: number;
+  /** Bytes that a sweep may hold, and its units of work, of some microseconds each. */
+  readonly memory: number;
+  readonly units: number;
 }
 
-export const EFFORT: Effort = {
-  few: 64,
-  conflicts: 5_000,
-  memory: 256 * 2 ** 20,
-  units: 4_000_000,
-  listed: 2_000,
-  moreConflicts: 100_000,
-};
+export const EFFORT: Effort = { listed: 2_000, conflicts: 50_000, memory: 256 * 2 ** 20, units: 1_000_000 };

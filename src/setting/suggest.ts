@@ -32,6 +32,9 @@ export interface SuggestProgress extends Progress {
   readonly least: number;
 }
 
+/** Answers that are listed to begin with. */
+const POOL = 256;
+
 /** Another answer than the one that is meant, and the candidates that it breaks. */
 interface Other {
   readonly marks: Marks;
@@ -111,8 +114,8 @@ export class Suggest<P extends Puzzle, R extends Reading> extends SteppedTask<Su
   }
 
   protected *run(): Steps<Suggestion<P>> {
-    const { few, conflicts } = this.#effort;
-    const { answers } = yield* listedAnswers(this.#settable.genre, this.#base, this.#reading, 4 * few, conflicts);
+    const { conflicts } = this.#effort;
+    const { answers } = yield* listedAnswers(this.#settable.genre, this.#base, this.#reading, POOL, conflicts);
     for (const marks of answers) if (!isEqual(marks, this.#answer)) this.#meet(marks);
     this.#best = yield* this.#greedy();
     const most = this.#best?.length ?? this.#candidates.length + 1;
