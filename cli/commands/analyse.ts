@@ -21,8 +21,8 @@ export function addAnalyse(kaisu: Command, session: Session): void {
     .alias('analyze')
     .summary('all that a setter asks of a board')
     .description(
-      'How many answers a board has and why, what each clue is worth, how often each cell is what, and how the board\n' +
-        'fares when it is misread. A clue is needed, idle, or wrong about the answer that is drawn on the board.\n' +
+      'How many answers a board has and why; what each clue is worth: needed, idle, or wrong about the answer that is ' +
+        'drawn on the board; how often each cell is what; how the board fares when it is misread.\n' +
         'With -, reads one board a line and prints one JSON line each, or with --csv the lines of one table.',
     )
     .addArgument(boardArgument())

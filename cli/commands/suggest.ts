@@ -28,7 +28,6 @@ export function addSuggest(kaisu: Command, session: Session): void {
     .addOption(jsonOption())
     .action(async (argument: string, { budget, seconds, json }: Options) => {
       const { unmarked } = await import('../../src/formats/codec.ts');
-      const { printBoard } = await import('../../src/formats/print.ts');
       const { InputError } = await import('../../src/grid/input-error.ts');
       const { clueText } = await import('../../src/setting/clues.ts');
       const { whyNot } = await import('../../src/setting/meant.ts');
@@ -38,6 +37,7 @@ export function addSuggest(kaisu: Command, session: Session): void {
       const { settable } = await import('../running/analysing.ts');
       const { drive } = await import('../running/drive.ts');
       const { unlessInterrupted } = await import('../running/events.ts');
+      const { formOf } = await import('../terminal/forms.ts');
       const { progressBar } = await import('../terminal/progress-bar.ts');
       const read = await boardNamed(argument, session);
       const { board, genre, warnings } = read;
@@ -61,7 +61,6 @@ export function addSuggest(kaisu: Command, session: Session): void {
       const given = driven.ended === 'done' ? (proved ? OTHER_VERDICT : LIMIT_REACHED) : LIMIT_REACHED;
       session.raise(driven.ended === 'interrupted' ? INTERRUPTED : clues ? DONE : given);
       const whole = unmarked(after, genre.decisions(after));
-      const { text } = printBoard(genre.codec, whole, 'puzzlink');
       if (json) {
         const { width, height } = puzzle;
         await session.json({
@@ -76,8 +75,8 @@ export function addSuggest(kaisu: Command, session: Session): void {
             kills: kills === undefined ? null : `${kills}`,
           })),
           proved,
-          puzzlink: clues ? text : null,
-          pzprv3: clues ? printBoard(genre.codec, whole, 'pzprv3').text : null,
+          puzzlink: clues ? formOf(genre, whole, 'puzzlink') : null,
+          pzprv3: clues ? formOf(genre, whole, 'pzprv3') : null,
           warnings,
         });
         return;
@@ -97,6 +96,8 @@ export function addSuggest(kaisu: Command, session: Session): void {
         return `  ${clueText(clue)}: ${shows}${rules}`;
       });
       const sure = proved ? 'No fewer do' : 'Fewer may do';
-      await session.write(`Add ${clues.length}:\n${lines.join('\n')}\n${sure}.\n${text}\n`);
+      await session.write(
+        `Add ${clues.length}:\n${lines.join('\n')}\n${sure}.\n${formOf(genre, whole, 'puzzlink') ?? formOf(genre, whole, 'text')}\n`,
+      );
     });
 }

@@ -1,5 +1,4 @@
 import type { Marks } from '../../src/board/marks.ts';
-import { printBoard } from '../../src/formats/print.ts';
 import type { ReadResult } from '../../src/genres/read.ts';
 import { listed } from '../../src/grid/listed.ts';
 import type { ClueWorth } from '../../src/setting/analyse.ts';
@@ -9,6 +8,7 @@ import type { Curve } from '../../src/setting/curves.ts';
 import { answersInWords } from '../arguments/numbers.ts';
 import type { Analysed } from '../running/analysing.ts';
 import { csvLine } from './csv.ts';
+import { formOf } from './forms.ts';
 
 const MOST_NAMED = 12;
 
@@ -16,7 +16,7 @@ const MOST_NAMED = 12;
 export function analysisDocument(read: ReadResult, reading: string, analysed: Analysed): object {
   const { analysis, curves, complete, seconds } = analysed;
   const { genre, board, warnings } = read;
-  const { verdict, answers, found, differ, reasons, pairs, rung, meant, clues, readings, field } = analysis;
+  const { verdict, answers, found, differ, reasons, pairs, rung, difficulty, meant, clues, readings, field } = analysis;
   const { width, height } = board.puzzle;
   return {
     genre: genre.id,
@@ -30,6 +30,7 @@ export function analysisDocument(read: ReadResult, reading: string, analysed: An
     reasons,
     pairs,
     rung,
+    difficulty: difficulty ?? null,
     meant: meant === undefined ? null : meant.isDrawn ? 'drawn' : 'only',
     clues: clues.map(({ clue, part, shows, state, isProved, without, bits }) => ({
       clue,
@@ -69,14 +70,14 @@ function finite(value: number | undefined): number | null {
 /** What people are told. */
 export function analysisForPeople(read: ReadResult, { analysis, curves, complete }: Analysed): string {
   const { genre, board, warnings } = read;
-  const { verdict, answers, found, differ, reasons, pairs, rung, meant, clues, readings } = analysis;
+  const { verdict, answers, found, differ, reasons, pairs, difficulty, meant, clues, readings } = analysis;
   const lines: string[] = [HEADLINES[verdict]];
   if (verdict === 'several' && answers) lines[0] += ` ${inWords(answers)}.`;
-  if (verdict === 'unique' && rung) lines.push(rung === 'search' ? 'No rung finishes it.' : `Finished by ${rung}.`);
+  if (difficulty) lines.push(`${difficulty.word} (${difficulty.rung}).`);
   for (const { text } of reasons) lines.push(text);
   for (const name of pairs)
     lines.push(`What is printed stays as it is under a ${name}, and the answer doesn't: its image is another one.`);
-  for (const marks of found) lines.push('', drawn(read, marks, 'text'));
+  for (const marks of found) lines.push('', drawn(read, marks, 'text') ?? '');
   if (differ.length > 0) {
     const names = differ.map((decision) => genre.decisionName(board.puzzle, decision));
     lines.push('', `They differ at ${listed(names, MOST_NAMED)}.`);
@@ -159,6 +160,6 @@ function exact(counted: Counted | undefined): bigint | null {
   return counted?.isExact ? counted.count : null;
 }
 
-function drawn({ genre, board }: ReadResult, marks: Marks, form: 'text' | 'pzprv3'): string {
-  return printBoard(genre.codec, { puzzle: board.puzzle, marks, notes: {} }, form).text.trimEnd();
+function drawn({ genre, board }: ReadResult, marks: Marks, form: 'text' | 'pzprv3'): string | null {
+  return formOf(genre, { puzzle: board.puzzle, marks, notes: {} }, form);
 }

@@ -3,9 +3,11 @@ import type { Marks } from '../board/marks.ts';
 import { YES } from '../board/marks.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import type { Reading } from '../board/reading.ts';
+import { measured } from '../compose/board.ts';
 import type { Reason } from '../genre/reason.ts';
 import type { TurnName } from '../grid/symmetry.ts';
 import { type Progress, SteppedTask, type Steps, subtask, uncut } from '../grid/task.ts';
+import type { Difficulty } from '../ladder/difficulty.ts';
 import { Solve } from '../search/solve.ts';
 import type { SolveVerdict } from '../search/verdict.ts';
 import { OverBudget } from '../sweep/budget.ts';
@@ -59,6 +61,8 @@ export interface Analysis {
   readonly pairs: readonly TurnName[];
   /** The weakest rung that finishes the board, `search` for none. */
   readonly rung: string | null;
+  /** How hard it is, by the full ladder; null unless there is one answer. */
+  readonly difficulty: Difficulty | null | undefined;
   /** The answer that the clues are judged by, if any: the one drawn, or the only one. */
   readonly meant: { readonly answer: Marks; readonly isDrawn: boolean } | undefined;
   /** As far as it has come. */
@@ -89,6 +93,7 @@ export class Analyse<P extends Puzzle, R extends Reading> extends SteppedTask<An
     reasons: [],
     pairs: [],
     rung: null,
+    difficulty: undefined,
     meant: undefined,
     clues: [],
     readings: [],
@@ -126,6 +131,8 @@ export class Analyse<P extends Puzzle, R extends Reading> extends SteppedTask<An
     const { verdict, found } = this.#known;
     if (found.length > 0) this.#note({ pairs: pairsUnder(this.#settable.editor, puzzle, found) });
     if (!drawn && verdict === 'unique') this.#note({ meant: { answer: found[0], isDrawn: false } });
+    const isOne = verdict === 'unique';
+    this.#note({ difficulty: isOne ? yield* measured(genre, puzzle, this.#reading) : null });
     const listed = yield* this.#count();
     yield* this.#weighClues(listed);
     this.#stage('counting under other readings');

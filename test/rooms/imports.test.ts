@@ -27,6 +27,7 @@ const library = [
   'search',
   'hint',
   'compose',
+  'setting',
   'genres',
 ];
 const everything = [...library, 'genre', 'spaces', 'registry', 'entry', 'fixtures', 'genres/fixtures', ...genreFacts];
@@ -46,6 +47,10 @@ const table: Readonly<Record<string, Row>> = {
   search: { imports: below.search, types: ['genre'] },
   hint: { imports: [...below.search, 'search'], types: ['genre'] },
   compose: { imports: [...below.search, 'search', 'sweep', 'formats'], types: ['genre'] },
+  setting: {
+    imports: ['grid', 'board', 'formats', 'edit', 'engine', 'ladder', 'search', 'sweep', 'hint', 'compose'],
+    types: ['genre'],
+  },
   'genres/rules': { imports: ['grid', 'board', 'genres/puzzle'], types: ['genre', 'genres/readings'] },
   'genres/puzzle': { imports: ['grid', 'board'] },
   'genres/readings': { imports: [], types: ['board'] },
