@@ -4,7 +4,7 @@ import type { Editor } from '../../src/genre/editor.ts';
 import { readBoard } from '../../src/genres/read.ts';
 import { genres } from '../../src/genres/registry.ts';
 import { printedClues, without } from '../../src/setting/clues.ts';
-import { genreCases } from '../support/genre-cases.ts';
+import { registeredCases } from '../support/genre-cases.ts';
 import { expectRefused, expectSchema, kaisu, type Run } from './run-kaisu.ts';
 
 function documentOf(name: string, { stdout }: Run) {
@@ -38,7 +38,7 @@ describe('analyse', () => {
     },
   );
 
-  test.each(genreCases)(
+  test.each(registeredCases)(
     '$id: the counts are those of count, clue by clue and reading by reading',
     async ({ genre, fixtures }) => {
       const { puzzle } = fixtures.randomBoard(5, { least: 6, most: 12, side: 5 });
@@ -126,7 +126,7 @@ describe('analyse', () => {
 });
 
 describe('suggest', () => {
-  test.each(genreCases)('$id: with the clues the answer is the only one', async ({ genre, fixtures }) => {
+  test.each(registeredCases)('$id: with the clues the answer is the only one', async ({ genre, fixtures }) => {
     const editor = (await genre.editor?.()) as Editor;
     for (let seed = 0, tried = 0; tried < 3; seed++) {
       const { puzzle, answer } = fixtures.randomBoard(seed, { least: 6, most: 16, side: 5 });
