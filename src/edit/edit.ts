@@ -3,7 +3,7 @@ import type { Notes } from '../board/notes.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import type { ClueKind, Editor, Place } from '../genre/editor.ts';
 import { InputError } from '../grid/input-error.ts';
-import { seeded } from '../grid/random.ts';
+import { type Random, seeded } from '../grid/random.ts';
 import type { PatternName, Symmetry } from '../grid/symmetry.ts';
 import { bordersOf, cutBy, type Drawing, listsOf, painted, paintOf, withLists, withPuzzle } from './drawing.ts';
 import { printed } from './print.ts';
@@ -66,7 +66,7 @@ export function applied<P extends Puzzle>(editor: Editor<P>, drawing: Drawing<P>
       return withPuzzle(layout, drawing, after);
     }
     case 'fill': {
-      const filled = editor.fill(puzzle, board.marks, seeded(edit.seed));
+      const filled = filledFrom(editor, puzzle, board.marks, seeded(edit.seed));
       if (!filled) throw new InputError('The drawing leaves no way to print clues that are right about it.');
       return withPuzzle(layout, drawing, filled);
     }
@@ -96,6 +96,17 @@ export function applied<P extends Puzzle>(editor: Editor<P>, drawing: Drawing<P>
       });
     }
   }
+}
+
+/** The fullest print of a drawn answer; undefined where none is right about it. */
+export function filledFrom<P extends Puzzle>(
+  editor: Editor<P>,
+  puzzle: P,
+  marks: Marks,
+  random: Random,
+): P | undefined {
+  if (editor.fill) return editor.fill(puzzle, marks, random);
+  return editor.prints.reduce((found, print) => printed(print, found, marks, 'all'), puzzle);
 }
 
 export function kindNamed<P extends Puzzle>({ kinds }: Editor<P>, name: string): ClueKind<P> {

@@ -165,10 +165,18 @@ export interface Editor<P extends Puzzle = Puzzle> {
   normal?(board: Board<P>): Board<P>;
   bare?(board: Board<P>): Board<P>;
   /**
-   * The fullest print of a drawn answer under which that answer is right, on the regions and walls that there are; false
-   * clues where the rules ask for them are drawn from `random`. Undefined when there is none.
+   * The fullest print of a drawn answer under which that answer is right; false clues where the rules ask for them are
+   * drawn from `random`. Undefined when there is none. Absent where it is simply everything that can be printed.
    */
-  fill(puzzle: P, marks: Marks, random: Random): P | undefined;
+  fill?(puzzle: P, marks: Marks, random: Random): P | undefined;
   /** False clues without which a drawn answer breaks the rules; absent where every clue is true. */
   lacks?(puzzle: P, marks: Marks): readonly Lack<P>[];
+  /** Name of a reading that asks for no false clue, under which a board that still lacks one has its answers. */
+  readonly lenient?: string;
+  /**
+   * Regions for a drawing that has none yet: the same board cut up anew, so that the painted cells can be an answer.
+   * Undefined when this draw makes no board.
+   * @param paint what each cell is marked
+   */
+  propose?(puzzle: P, paint: readonly number[], random: Random): P | undefined;
 }

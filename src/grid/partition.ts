@@ -6,10 +6,17 @@ import { cellCount, neighbours, type Shape } from './shape.ts';
  * uniformly from 1 … `maxSize` and grows a part by picking a random cell of it that still has a free neighbour, and then
  * a random free neighbour of that, until the target is met or nothing is left to grow.
  * Returns the part of each cell, numbered by first cell in reading order. Cost: cells × part size.
+ * @param mayJoin whether two neighbours may belong to one part
  */
-export function randomPartition(shape: Shape, maxSize: number, random: Random): number[] {
+export function randomPartition(
+  shape: Shape,
+  maxSize: number,
+  random: Random,
+  mayJoin: (cell: number, other: number) => boolean = () => true,
+): number[] {
   const parts = new Array<number>(cellCount(shape)).fill(-1);
-  const free = (cell: number): number[] => neighbours(shape, cell).filter((other) => parts[other] < 0);
+  const free = (cell: number): number[] =>
+    neighbours(shape, cell).filter((other) => parts[other] < 0 && mayJoin(cell, other));
   let part = 0;
   for (const start of random.shuffle(parts.map((_, cell) => cell))) {
     if (parts[start] >= 0) continue;

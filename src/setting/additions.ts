@@ -23,15 +23,20 @@ type Step<P extends Puzzle> = { readonly print: PrintKind<P>; readonly way: numb
 
 /**
  * Everything true of an answer that could be added to a board: at each empty place the fullest clue, in every way that it
- * can be written, and the parts that printed clues lack.
+ * can be written, and the parts that printed clues lack. At wanted places only.
  */
-export function additions<P extends Puzzle>(editor: Editor<P>, puzzle: P, answer: Marks): Addition<P>[] {
+export function additions<P extends Puzzle>(
+  editor: Editor<P>,
+  puzzle: P,
+  answer: Marks,
+  isWanted: (place: Place) => boolean = () => true,
+): Addition<P>[] {
   const whole = editor.prints.filter(({ part }) => part === undefined);
   const parts = editor.prints.filter(({ part }) => part !== undefined);
   const found: Addition<P>[] = [];
   for (const print of whole)
     for (const place of printPlaces(print, puzzle)) {
-      if (print.isPrinted(puzzle, place)) continue;
+      if (!isWanted(place) || print.isPrinted(puzzle, place)) continue;
       const bare = print.print(puzzle, answer, place);
       if (bare === undefined) continue;
       let ways: Step<P>[][] = [[{ print, way: undefined }]];
@@ -44,7 +49,7 @@ export function additions<P extends Puzzle>(editor: Editor<P>, puzzle: P, answer
     }
   for (const part of parts)
     for (const place of printPlaces(part, puzzle))
-      if (!part.isPrinted(puzzle, place))
+      if (isWanted(place) && !part.isPrinted(puzzle, place))
         for (const step of waysOf(part, puzzle, answer, place))
           found.push(addition(puzzle, answer, place, [step], part.part));
   return found;

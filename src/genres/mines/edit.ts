@@ -20,8 +20,4 @@ export const editor: Editor<MinesPuzzle> = {
   kinds: [number],
   prints: [printing('numbers', number)],
   lists: [],
-  fill: (puzzle, marks) => ({
-    ...puzzle,
-    numbers: Array.from(marks, (mark, cell) => (mark === YES ? BLANK : minesAround(puzzle, marks, cell))),
-  }),
 };

@@ -34,14 +34,22 @@ const COLOURED = levelsOf(['colour', 'wall'], ['wall', 'none'], ['none']);
 const NUMBERED = levelsOf(['arrow', 'wall'], ['wall', 'none'], ['none']);
 const BARE = levelsOf(['wall', 'none'], ['none']);
 
-/** A dial a wall. A wall without colour or number begins further down. */
-export function dials(puzzle: CastleWallPuzzle, _answer: Marks, { dial = 'chain' }: CastleWallOptions): Dial[] {
+/**
+ * A dial a wall. A wall without colour or number begins further down. A setter's clue can lose either half; the generator
+ * takes the number first unless it is asked to do otherwise.
+ */
+export function dials(
+  puzzle: CastleWallPuzzle,
+  _answer: Marks,
+  { dial }: CastleWallOptions,
+  purpose: 'generate' | 'minimise',
+): Dial[] {
   const found: Dial[] = [];
   for (let cell = 0; cell < cellCount(puzzle); cell++) {
     const colour = puzzle.colours[cell];
     if (colour === NO_WALL) continue;
     const isNumbered = puzzle.arrows[cell] !== NO_ARROW && puzzle.numbers[cell] >= 0;
-    const both = dial === 'fork' ? FORK : CHAIN;
+    const both = (dial ?? (purpose === 'minimise' ? 'fork' : 'chain')) === 'fork' ? FORK : CHAIN;
     const levels = colour !== GREY ? (isNumbered ? both : COLOURED) : isNumbered ? NUMBERED : BARE;
     found.push({ clue: cellName(puzzle, cell), levels });
   }

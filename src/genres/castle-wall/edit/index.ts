@@ -3,10 +3,9 @@ import type { Marks } from '../../../board/marks.ts';
 import { cellKind, printing, range, replaced } from '../../../edit/kinds.ts';
 import { cellAtPlace, placeName } from '../../../edit/places.ts';
 import type { Editor, Place, PrintKind } from '../../../genre/editor.ts';
-import { cellCount } from '../../../grid/shape.ts';
 import { BLACK, type CastleWallPuzzle, DOWN, GREY, LEFT, NO_ARROW, NO_WALL, RIGHT, UP, WHITE } from '../puzzle.ts';
-import { colourIn, longestRay, numberIn, wallIn } from '../truth.ts';
-import { puzzleOf, type Wall } from '../wall.ts';
+import { colourIn, longestRay, numberIn } from '../truth.ts';
+import type { Wall } from '../wall.ts';
 
 const COLOURS: { readonly [colour: number]: string } = { [GREY]: 'grey', [WHITE]: 'white', [BLACK]: 'black' };
 const WAYS: { readonly [arrow: number]: string } = { [UP]: 'up', [DOWN]: 'down', [LEFT]: 'left', [RIGHT]: 'right' };
@@ -114,11 +113,6 @@ export const editor: Editor<CastleWallPuzzle> = {
   kinds: [number, colour, arrow],
   prints,
   lists: [],
-  fill: (puzzle, marks) =>
-    puzzleOf(
-      puzzle,
-      Array.from({ length: cellCount(puzzle) }, (_, cell) => wallIn(puzzle, marks, cell) ?? null),
-    ),
 };
 
 function isWall(puzzle: CastleWallPuzzle, place: Place): boolean {

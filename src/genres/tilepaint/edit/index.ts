@@ -2,10 +2,12 @@ import { BLANK } from '../../../board/clue.ts';
 import { type Marks, YES } from '../../../board/marks.ts';
 import { cellKind, lineKind, printing, range, replaced } from '../../../edit/kinds.ts';
 import { cellAtPlace, placeName } from '../../../edit/places.ts';
-import { printed } from '../../../edit/print.ts';
 import { regionCount, regionsOfLabels } from '../../../formats/regions.ts';
 import type { ClueKind, Editor, Place } from '../../../genre/editor.ts';
+import { randomPartition } from '../../../grid/partition.ts';
+import type { Random } from '../../../grid/random.ts';
 import { cellAt } from '../../../grid/shape.ts';
+import { LARGEST_TILE } from '../options.ts';
 import { CLUE_CELL, type TilepaintPuzzle } from '../puzzle.ts';
 
 // puzz.link knows no number that is left out: its `-` writes 0. Here it writes none, and 0 is a number.
@@ -74,8 +76,19 @@ export const editor: Editor<TilepaintPuzzle> = {
   prints,
   lists: [],
   sketch: 'tints',
-  fill: (puzzle, marks) => prints.reduce((found, print) => printed(print, found, marks, 'all'), puzzle),
+  propose,
 };
+
+/** Tiles of one colour each, as large as the generator's; clue cells stay. Numbers are for what is painted to say. */
+function propose(puzzle: TilepaintPuzzle, paint: readonly number[], random: Random): TilepaintPuzzle {
+  const isTile = (cell: number): boolean => puzzle.tiles[cell] !== CLUE_CELL;
+  const isPainted = (cell: number): boolean => paint[cell] === YES;
+  const mayJoin = (cell: number, other: number): boolean =>
+    isTile(cell) && isTile(other) && isPainted(cell) === isPainted(other);
+  const parts = randomPartition(puzzle, LARGEST_TILE, random, mayJoin);
+  const labels = parts.map((part, cell) => (isTile(cell) ? part : CLUE_CELL));
+  return { ...puzzle, tiles: regionsOfLabels(puzzle, labels, () => {}, 'tile') };
+}
 
 /** A new clue cell is empty; one that is taken away becomes a tile of its own. */
 function withClueCell(puzzle: TilepaintPuzzle, place: Place, value: number): TilepaintPuzzle {

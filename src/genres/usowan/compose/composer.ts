@@ -32,6 +32,11 @@ function space(shape: Shape, reading: UsowanReading): AnswerSpace {
   return { spec: usowanSpace(shape, reading) };
 }
 
+/** How many regions a board of this size is cut into. */
+export function regionsFor(shape: Shape): number {
+  return Math.max(1, Math.floor(cellCount(shape) / REGION));
+}
+
 /** Random regions, one random liar in each, and every other white cell's true number. */
 function withAllClues(
   shape: Shape,
@@ -43,7 +48,7 @@ function withAllClues(
   if (cellCount(shape) < 2)
     throw new InputError('The size is 1x1, where a number has no neighbours to be wrong about.');
   for (let trial = 0; trial < PARTITIONS; trial++) {
-    const regions = randomRegions(shape, Math.max(1, Math.floor(cellCount(shape) / REGION)), random);
+    const regions = randomRegions(shape, regionsFor(shape), random);
     const white: number[][] = [];
     for (let cell = 0; cell < regions.length; cell++) {
       white[regions[cell]] ??= [];

@@ -3,8 +3,10 @@ import { type Marks, YES } from '../../../board/marks.ts';
 import { cellKind, printing, range, replaced } from '../../../edit/kinds.ts';
 import { cellAtPlace, cellPlace } from '../../../edit/places.ts';
 import type { Editor, Lack } from '../../../genre/editor.ts';
+import { randomRegions } from '../../../grid/partition.ts';
 import type { Random } from '../../../grid/random.ts';
 import { cellName, neighbours } from '../../../grid/shape.ts';
+import { regionsFor } from '../compose/composer.ts';
 import { shadedAround } from '../compose/dials.ts';
 import type { UsowanPuzzle } from '../puzzle.ts';
 
@@ -33,6 +35,8 @@ export const editor: Editor<UsowanPuzzle> = {
   lists: [],
   fill,
   lacks,
+  lenient: 'at-most-one-lie-per-region',
+  propose,
 };
 
 /** Every white cell numbered, with one lie a region: a wrong number that is printed there already, or one at random. */
@@ -51,6 +55,13 @@ function fill(puzzle: UsowanPuzzle, marks: Marks, random: Random): UsowanPuzzle 
     }
   }
   return { ...puzzle, numbers };
+}
+
+/** Regions of the generator's size, each with a cell that can print its lie. */
+function propose(puzzle: UsowanPuzzle, paint: readonly number[], random: Random): UsowanPuzzle | undefined {
+  const regions = randomRegions(puzzle, regionsFor(puzzle), random);
+  const hasRoom = new Set(regions.filter((_, cell) => paint[cell] !== YES && neighbours(puzzle, cell).length > 0));
+  return hasRoom.size === 1 + Math.max(...regions) ? { ...puzzle, regions } : undefined;
 }
 
 /** Regions without a wrong number, and each wrong number that could be printed on a blank cell. */
