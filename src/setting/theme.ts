@@ -114,7 +114,7 @@ export class Themes<P extends Puzzle, R extends Reading> extends SteppedTask<The
       yield [];
       return;
     }
-    for (const written of this.#orbits[from])
+    for (const written of combined(this.#orbits[from]))
       for (const rest of this.#each(from + 1, chosen + 1)) yield [...written, ...rest];
     yield* this.#each(from + 1, chosen);
   }
