@@ -1,8 +1,9 @@
 import type { Marks } from '../board/marks.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import type { Reading } from '../board/reading.ts';
+import { seeded } from '../grid/random.ts';
 import { type Progress, SteppedTask, type Steps, uncut } from '../grid/task.ts';
-import { findAnswer } from '../search/find-answer.ts';
+import { type Found, findAnswer } from '../search/find-answer.ts';
 import { type Addition, additions } from './additions.ts';
 import { type Counted, counted, listedAnswers } from './counting.ts';
 import { EFFORT, type Effort, type Settable } from './settable.ts';
@@ -31,6 +32,11 @@ export interface SuggestProgress extends Progress {
   readonly best: number | undefined;
   readonly least: number;
 }
+
+/** Draws of false clues that are tried for a first set. */
+const DRAWS = 60;
+/** Orders in which clues of a first set are dropped. */
+const ORDERS = 4;
 
 /** Answers that are listed to begin with. */
 const POOL = 256;
@@ -117,7 +123,7 @@ export class Suggest<P extends Puzzle, R extends Reading> extends SteppedTask<Su
     const { conflicts } = this.#effort;
     const { answers } = yield* listedAnswers(this.#settable.genre, this.#base, this.#reading, POOL, conflicts);
     for (const marks of answers) if (!isEqual(marks, this.#answer)) this.#meet(marks);
-    this.#best = yield* this.#greedy();
+    this.#best = yield* this.#settable.genre.composer.monotone ? this.#greedy() : this.#fromAll();
     const most = this.#best?.length ?? this.#candidates.length + 1;
     for (this.#least = 0; this.#least < most && !this.#isHopeless; this.#least++) {
       const found = yield* this.#search([], new Set(), this.#least);
@@ -157,13 +163,30 @@ export class Suggest<P extends Puzzle, R extends Reading> extends SteppedTask<Su
     return this.#pool.filter(({ marks }) => genre.check(puzzle, marks, this.#reading).violations.length === 0);
   }
 
-  /** Looks for another answer of the board with these clues, and adds it to the known ones. */
+  /**
+   * Looks for another answer of the board with these clues, and adds it to the known ones: one that breaks so few of the
+   * candidates that no other answer breaks fewer of them, since what is broken by few is what tells sets apart.
+   */
   *#another(clues: readonly Addition<P>[]): Steps<'met' | 'none' | 'unknown'> {
+    const found = yield* this.#ask(clues);
+    if (found.kind !== 'answer') return found.kind === 'refuted' ? 'none' : 'unknown';
+    this.#meet(found.answer);
+    if (!this.#settable.genre.composer.monotone) return 'met';
+    let { broken } = this.#pool[this.#pool.length - 1];
+    for (const at of [...broken]) {
+      if (!broken.includes(at) || isTaken(this.#candidates[at], clues)) continue;
+      const kept = this.#candidates.filter((candidate, index) => !broken.includes(index) && !isTaken(candidate, clues));
+      const fewer = yield* this.#ask([...clues, ...oneOfEach([this.#candidates[at], ...kept])]);
+      if (fewer.kind !== 'answer') continue;
+      this.#meet(fewer.answer);
+      broken = this.#pool[this.#pool.length - 1].broken;
+    }
+    return 'met';
+  }
+
+  *#ask(clues: readonly Addition<P>[]): Steps<Found> {
     const model = yield* uncut(() => this.#settable.genre.proof(this.#with(clues), this.#reading).enforceClues());
-    model.exclude(this.#answer);
-    const found = yield* findAnswer(model, { conflicts: this.#effort.questionConflicts });
-    if (found.kind === 'answer') this.#meet(found.answer);
-    return found.kind === 'answer' ? 'met' : found.kind === 'refuted' ? 'none' : 'unknown';
+    return yield* findAnswer(model.exclude(this.#answer), { conflicts: this.#effort.questionConflicts });
   }
 
   /** Whether the answer is the only one with these clues; when that can't be told, it counts as not so. */
@@ -182,34 +205,60 @@ export class Suggest<P extends Puzzle, R extends Reading> extends SteppedTask<Su
 
   /** Adds what rules out most of the known answers until no other is left, then drops what wasn't needed after all. */
   *#greedy(): Steps<readonly Addition<P>[] | undefined> {
+    const random = seeded(1);
     let clues: Addition<P>[] = [];
     for (;;) {
-      const [lack] = this.#lacks(clues);
-      if (lack) {
-        if (lack.length === 0) {
-          this.#isHopeless = true;
-          return undefined;
-        }
-        clues = [...clues, lack[0]];
-        continue;
-      }
       let alive = yield* this.#surviving(clues);
       if (alive.length === 0) {
         const other = yield* this.#another(clues);
-        if (other === 'none') break;
+        if (other === 'none') {
+          // What was added last has been chosen in view of the rest, and the other way round.
+          yield* this.#prune(clues);
+          for (let order = 1; order < ORDERS; order++) yield* this.#prune(random.shuffle([...clues]));
+          return this.#best;
+        }
         if (other === 'met') alive = this.#pool.slice(-1);
       }
       const next = this.#mostBroken(alive, clues);
       if (next === undefined) return undefined;
       clues = [...clues, next];
     }
-    this.#best = clues;
-    for (const clue of [...clues].reverse()) {
+  }
+
+  /**
+   * Where a clue more can let answers in, adding leads astray: here everything true is printed, with false clues drawn
+   * wherever they are asked for, and what isn't needed is dropped.
+   */
+  *#fromAll(): Steps<readonly Addition<P>[] | undefined> {
+    const random = seeded(1);
+    let found = 0;
+    for (let draw = 0; draw < DRAWS && found < ORDERS; draw++) {
+      const lies: Addition<P>[] = [];
+      for (const choices of this.#lacks([])) {
+        if (choices.length === 0) {
+          this.#isHopeless = true;
+          return undefined;
+        }
+        lies.push(choices[random.below(choices.length)]);
+      }
+      const truths = random.shuffle([...this.#candidates]).filter((candidate) => !isTaken(candidate, lies));
+      const clues = [...lies, ...oneOfEach(truths)];
+      if (!(yield* this.#isEnough(clues))) continue;
+      found++;
+      yield* this.#prune(clues);
+    }
+    return this.#best;
+  }
+
+  /** Keeps as many of the clues as are needed, those that come first rather than the others; the best is the smallest. */
+  *#prune(all: readonly Addition<P>[]): Steps<void> {
+    let clues = [...all];
+    for (const clue of [...all].reverse()) {
+      if (this.#best === undefined || clues.length < this.#best.length) this.#best = clues;
       const rest = clues.filter((other) => other !== clue);
       if (yield* this.#isEnough(rest)) clues = rest;
-      this.#best = clues;
     }
-    return clues;
+    if (this.#best === undefined || clues.length < this.#best.length) this.#best = clues;
   }
 
   /** The candidate that most of these answers break; any one where none is known. */
@@ -292,6 +341,13 @@ export class Suggest<P extends Puzzle, R extends Reading> extends SteppedTask<Su
 /** Whether a candidate stands where another clue of the set does, or is one of them. */
 function isTaken<P extends Puzzle>({ clue, part }: Addition<P>, clues: readonly Addition<P>[]): boolean {
   return clues.some((other) => other.clue === clue && other.part === part);
+}
+
+/** The first for each place. */
+function oneOfEach<P extends Puzzle>(all: readonly Addition<P>[]): Addition<P>[] {
+  const found: Addition<P>[] = [];
+  for (const one of all) if (!isTaken(one, found)) found.push(one);
+  return found;
 }
 
 /** A lower bound on how many clues rule out answers that break these: as many as have none in common. */
