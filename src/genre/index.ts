@@ -12,6 +12,18 @@ export type { OptionValue, Ratio } from '../formats/option-value.ts';
 export type { Random } from '../grid/random.ts';
 export type { BlankBoard } from './blank-board.ts';
 export type { AnswerSpace, ClueLevel, Composer, Dial, Picture, SolvedPuzzle } from './composer.ts';
+export type {
+  ClueKind,
+  Editor,
+  Lack,
+  LackingClue,
+  Layout,
+  ListKind,
+  ListLayout,
+  Over,
+  Place,
+  PrintKind,
+} from './editor.ts';
 export type { FaultBoard } from './fault-board.ts';
 export type { Fixtures, KnownCount, RandomBoard } from './fixtures.ts';
 export type { Genre } from './genre.ts';
