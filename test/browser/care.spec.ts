@@ -14,7 +14,8 @@ async function axe(page: Page): Promise<string[]> {
 
 for (const scheme of ['light', 'dark'] as const)
   test.describe(scheme, () => {
-    test.use({ colorScheme: scheme });
+    // Without motion, so that no colour is measured half-way to another.
+    test.use({ colorScheme: scheme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const genre of GENRES)
       test(`axe finds nothing on a ${genre} board in play`, async ({ page }) => {
