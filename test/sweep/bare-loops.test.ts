@@ -62,6 +62,8 @@ describe('loops counted by rank, without hashing', () => {
 
   it('keeps to the memory budget and stops in slices', () => {
     expect(() => finish(countLoops({ width: 14, height: 14 }, { memory: 4_000_000 }))).toThrow(OverBudget);
+    // Some 10⁴⁵ words: refused before they are gone through.
+    expect(() => finish(countLoops({ width: 100, height: 100 }, { memory: 2 ** 31 }))).toThrow(OverBudget);
     const task = countLoops({ width: 11, height: 11 });
     let slices = 0;
     while (!task.advance(1)) slices++;

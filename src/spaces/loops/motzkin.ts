@@ -71,7 +71,15 @@ const STEPS: readonly (readonly [number, number])[] = [
  */
 export function* motzkinTables(length: number, places: number, budget: Budget): Generator<number, MotzkinTables, void> {
   const tails = tailCounts(length);
-  const beginnings = Array.from({ length: places }, (_, place) => beginningsOf(length, place, tails, budget));
+  // All are counted before any is gone through: on wide boards that would never end.
+  let count = 0;
+  for (let place = 0; place < places; place++) count += countBeginnings(length, place, tails);
+  budget.take(count * 9);
+  const beginnings: Beginnings[] = [];
+  for (let place = 0; place < places; place++) {
+    beginnings.push(beginningsOf(length, place, tails));
+    yield beginnings[place].bases.length / 64;
+  }
   const pairs: Pairs[][] = [];
   for (let place = 0; place < places; place++) {
     pairs.push([]);
@@ -153,7 +161,13 @@ function rankOf(word: Uint8Array, tails: TailCounts): number {
   return rank;
 }
 
-function beginningsOf(length: number, place: number, tails: TailCounts, budget: Budget): Beginnings {
+function countBeginnings(length: number, place: number, tails: TailCounts): number {
+  let count = 0;
+  for (let height = 0; height <= place; height++) if (tails(length - place, height) > 0) count += tails(place, height);
+  return count;
+}
+
+function beginningsOf(length: number, place: number, tails: TailCounts): Beginnings {
   const bases: number[] = [];
   const heights: number[] = [];
   const raised: number[] = [];
@@ -179,7 +193,6 @@ function beginningsOf(length: number, place: number, tails: TailCounts, budget: 
     }
   };
   visit(0, 0, 0, closed);
-  budget.take(bases.length * 9);
   return { bases: Int32Array.from(bases), heights: Uint8Array.from(heights), raised: Int32Array.from(raised) };
 }
 
