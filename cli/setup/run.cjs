@@ -8,12 +8,17 @@ const { say } = require('./say.cjs');
  * @param {string} program one of node_modules/.bin
  * @param {readonly string[]} options
  * @param {'stdout' | 'stderr'} output where what it prints goes
+ * @param {NodeJS.ProcessEnv} variables of the environment, in place of this process's own
  * @returns {boolean} whether it ended well
  */
-exports.run = (program, options, output = 'stdout') => {
+exports.run = (program, options, output = 'stdout', variables = {}) => {
   const path = join(root, 'node_modules', '.bin', program);
   const to = output === 'stdout' ? 1 : 2;
-  const { status, error } = spawnSync(path, options, { cwd: root, stdio: ['ignore', to, 2] });
+  const { status, error } = spawnSync(path, options, {
+    cwd: root,
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', to, 2],
+  });
   if (error) say(`${program} could not be started (${error.message})`);
   return status === 0;
 };
